@@ -1,0 +1,1 @@
+"""Gradlon: exact rules engines for Ys, Yspahan and Caylus."""

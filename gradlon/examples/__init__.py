@@ -1,0 +1,1 @@
+"""Two small games that prove the kernel and show how a game is written."""
