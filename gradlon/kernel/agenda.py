@@ -97,7 +97,7 @@ class State:
         self.book = book
         self.seats: i64 = seats
         self.agenda: vec[i64] = vec[i64]()
-        self.events: list[Event] | None = None
+        self.events: list[Event] | None = []  # what happened, or None in a copy
         self.who: i64 = OVER  # the seat to decide, or CHANCE, ALL, OVER
         self.waiting: i64 = 0  # bit mask of the seats that may act now
         self.menu: vec[i64] = vec[i64]()  # the legal actions of `who`, listed once per decision, never changed in place
@@ -116,7 +116,8 @@ class State:
         return self.copy()
 
     def copy_kernel(self, to: "State") -> None:
-        """Copy what the kernel keeps. Events are not copied: a copy is for looking ahead."""
+        """Copy what the kernel keeps. A copy tells no events: it is for looking ahead."""
+        to.events = None
         to.agenda = self.agenda[:]
         to.who = self.who
         to.waiting = self.waiting

@@ -81,19 +81,20 @@ class Verbs:
         name, *words = text.split() or [""]
         verb = next((verb for verb in self if verb.name == name), None)
         if verb is None:
-            raise GameError(f"there is no action {name!r}{_near(name, [verb.name for verb in self])}")
+            raise GameError(f"there is no action {name!r}{near(name, [verb.name for verb in self])}")
         if len(words) != len(verb.nouns):
             wanted = " ".join([name, *(noun.name.upper() for noun in verb.nouns)])
             raise GameError(f"{name!r} takes {len(verb.nouns)} word(s), not {len(words)}: {wanted}")
         action = 0
         for noun, word in zip(verb.nouns, words, strict=True):
             if word not in noun.words:
-                raise GameError(f"{word!r} is no {noun.name}{_near(word, noun.words)}")
+                raise GameError(f"{word!r} is no {noun.name}{near(word, noun.words)}")
             action = action * len(noun.words) + noun.words.index(word)
         return verb.first + action
 
 
-def _near(word: str, words: Sequence[str]) -> str:
+def near(word: str, words: Sequence[str]) -> str:
+    """Give the end of an error message: the words most like the wrong one."""
     near = get_close_matches(word, words, 3, 0.5) or (list(words) if len(words) <= 12 else [])  # noqa: PLR2004 - a line full
     return f"; did you mean {', '.join(near)}?" if near else ""
 
@@ -212,7 +213,7 @@ class Game(Generic[S]):
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
-                raise BadSetup(f"{self.title} has no option {key!r}{_near(key, list(known))}")
+                raise BadSetup(f"{self.title} has no option {key!r}{near(key, list(known))}")
             option = known[key]
             if value not in option.values:
                 raise BadSetup(f"option {key!r} is one of {', '.join(option.values)}, not {value!r}")
