@@ -13,5 +13,7 @@ test: .venv/ready lint
 	$(BIN)/pytest -n auto
 
 lint: .venv/ready
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache

@@ -11,7 +11,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("kernel/agenda.py", "kernel/dice.py", "*/*/tables.py", "*/*/actions.py", "*/*/state.py", "*/*/rules.py", "*/*/rules/*.py")
+COMPILED = (
+    "kernel/agenda.py",
+    "kernel/dice.py",
+    "kernel/playout.py",
+    "*/*/tables.py",
+    "*/*/actions.py",
+    "*/*/state.py",
+    "*/*/rules.py",
+    "*/*/rules/*.py",
+)
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup

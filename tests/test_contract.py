@@ -1,7 +1,8 @@
 """The contract over every game."""
 
-import gradlon
 import pytest
+
+import gradlon
 from gradlon.kernel.contract import check
 from gradlon.words import missing
 

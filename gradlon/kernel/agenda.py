@@ -242,22 +242,3 @@ class State:
         else:
             self._in_order(depth)
         self.settle()
-
-
-def playout(state: State, rng: Rng) -> vec[i64]:
-    """Play at random to the end, in place, and give the scores."""
-    while state.who != OVER:
-        random_step(state, rng)
-    return state.scores()
-
-
-def random_step(state: State, rng: Rng) -> None:
-    """Make one random choice: of chance by its weights, of the lowest waiting seat evenly."""
-    if state.who == CHANCE:
-        state.step(CHANCE, state.book[state.now].first + rng.pick(state.chances()))
-        return
-    seat: i64 = 0
-    while not (state.waiting >> seat) & 1:
-        seat += 1
-    menu = state.legal(seat)
-    state.step(seat, menu[rng.below(len(menu))])
