@@ -8,7 +8,10 @@ BIN := .venv/bin
 	$(BIN)/python -m pip install --quiet --editable '.[terminal]' --group dev
 	touch $@
 
-.PHONY: test lint
+.PHONY: run test lint
+run: .venv/ready
+	$(BIN)/gradlon play
+
 test: .venv/ready lint
 	$(BIN)/pytest -n auto
 

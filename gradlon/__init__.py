@@ -25,7 +25,7 @@ from gradlon.kernel.errors import (
 from gradlon.kernel.game import SPECTATOR
 from gradlon.kernel.match import Dice, Generator, Match, SealedDice
 from gradlon.kernel.record import read_record as load
-from gradlon.kernel.registry import game, games
+from gradlon.kernel.registry import examples, game, games
 
 __all__ = [
     "ALL",
@@ -43,6 +43,7 @@ __all__ = [
     "NotYourSeat",
     "SealedDice",
     "StaleDecision",
+    "examples",
     "game",
     "games",
     "load",

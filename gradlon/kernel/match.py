@@ -187,8 +187,9 @@ class Match:
         before = self._replay(self.log[:at])
         waited: set[int] = set()
         after = self.log[at + 1 :]
-        if self.state.who == ALL and before.state.who == ALL and before.state.agenda[:-1] == self.state.agenda[:-1]:
-            waited = set(self.waiting)  # its own secret choice, while others still choose
+        still_choosing = set(before.waiting) - {seat} - {entry.seat for entry in after}
+        if self.state.who == ALL and before.state.who == ALL and set(self.waiting) == still_choosing:
+            waited = still_choosing  # its own secret choice, while others still choose
         elif any(entry.seat == CHANCE for entry in after):
             raise CannotUndo("chance has decided since", "chance")
         elif after:
