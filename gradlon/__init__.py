@@ -11,6 +11,7 @@
 
 from collections.abc import Mapping
 
+import gradlon.games  # noqa: F401 - the folder first, so that `games` below stays the function that lists them
 from gradlon.kernel.agenda import ALL, CHANCE, OVER, Event
 from gradlon.kernel.errors import (
     BadRecord,
@@ -25,7 +26,7 @@ from gradlon.kernel.errors import (
 from gradlon.kernel.game import SPECTATOR
 from gradlon.kernel.match import Dice, Generator, Match, SealedDice
 from gradlon.kernel.record import read_record as load
-from gradlon.kernel.registry import examples, game, games
+from gradlon.kernel.registry import game, games
 
 __all__ = [
     "ALL",
@@ -43,7 +44,6 @@ __all__ = [
     "NotYourSeat",
     "SealedDice",
     "StaleDecision",
-    "examples",
     "game",
     "games",
     "load",

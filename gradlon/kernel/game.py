@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from gradlon.kernel.agenda import EVERYONE, Event, Rule, State
 from gradlon.kernel.dice import Rng
-from gradlon.kernel.errors import BadSetup, GameError, NotAnAction
+from gradlon.kernel.errors import BadSetup, IllegalAction, NotAnAction
 
 S = TypeVar("S", bound=State)
 SPECTATOR = -1
@@ -60,7 +60,7 @@ class Verbs:
         for verb in self._rows:
             if verb.first <= action < verb.end:
                 return verb
-        raise GameError(f"no action has the number {action}: there are {len(self)}")
+        raise IllegalAction(f"no action has the number {action}: there are {len(self)}, from 0")
 
     def args(self, action: int) -> dict[str, int]:
         """Give the arguments of an action by the names of its nouns."""

@@ -16,6 +16,7 @@ import gradlon
 from gradlon.kernel.errors import BadRecord, BadSetup, GameError
 from gradlon.kernel.game import SPECTATOR, Game, near
 from gradlon.kernel.match import Match
+from gradlon.kernel.registry import examples
 from gradlon.rulebook import LANGUAGES
 from gradlon.terminal.bench import Speed, measure
 from gradlon.terminal.replay import Replay, until
@@ -145,7 +146,7 @@ def _interrupted(_number: int, _frame: object) -> NoReturn:
 
 def _ask_what(screen: Screen, language: str, seats: int | None, you: str | None) -> tuple[str, int | None, str | None]:
     """Let a newcomer choose the game and the number of players."""
-    ids = [*gradlon.games(), *gradlon.examples()]
+    ids = [*gradlon.games(), *examples()]
     for number, game_id in enumerate(ids, 1):
         words = Words(_game(game_id), language)
         screen.write(f"{number:3}. {words.say('title')}. {words.say('blurb')}")
@@ -223,7 +224,7 @@ def rules(
 def games(lang: LangOption = "en") -> None:
     """List the games, with their seats and variants."""
     _language(lang)
-    for game_id in [*gradlon.games(), *gradlon.examples()]:
+    for game_id in [*gradlon.games(), *examples()]:
         game = _game(game_id)
         words = Words(game, lang)
         seats = "-".join(dict.fromkeys(str(count) for count in (game.seats[0], game.seats[-1])))
