@@ -82,9 +82,17 @@ class Rule(Generic[S]):
 
 
 def number(rules: list[Rule[Any]]) -> list[Rule[Any]]:
-    """Give each rule its place in the game's list, and give the list back."""
+    """Give each rule its place in the game's list, and give the list back.
+
+    An interpreted subclass of the compiled Rule has its section and range as attributes of the class, where compiled code
+    does not look: reading them by name and assigning them puts them where it does.
+    """
     for i, rule in enumerate(rules):
         rule.index = i
+        rule.section = getattr(rule, "section")  # noqa: B009 - by name, see above
+        rule.about = getattr(rule, "about")  # noqa: B009
+        rule.first = getattr(rule, "first")  # noqa: B009
+        rule.end = getattr(rule, "end")  # noqa: B009
     return rules
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from gradlon.kernel.agenda import ALL, AUTO, CHANCE, FINISHED, FIRST_CODE, NOT_NOW, NOT_YOURS, OVER, Rule, State, number
 from gradlon.kernel.errors import IllegalAction, NotYourSeat
-from gradlon.kernel.ints import vec
+from gradlon.kernel.ints import i64, vec
 
 
 class Notes(State):
@@ -16,7 +16,7 @@ class Notes(State):
         return c
 
     def scores(self):
-        return vec[int]([0] * self.seats)
+        return vec[i64]([0] * self.seats)
 
 
 class Leaf(Rule):
@@ -78,7 +78,7 @@ class Roll(Rule):
     end = 23
 
     def chances(self, s, a, b, /):
-        return vec[int]([1, 0, 3])
+        return vec[i64]([1, 0, 3])
 
     def choose(self, s, seat, a, b, action, /):
         s.note("rolled", action)

@@ -9,7 +9,7 @@ import pytest
 import gradlon
 from gradlon import SealedDice
 from gradlon.kernel.dice import Rng
-from gradlon.kernel.ints import vec
+from gradlon.kernel.ints import i64, vec
 from gradlon.kernel.match import new_seed
 
 
@@ -27,19 +27,19 @@ def test_every_number_below_comes_up_about_equally_often():
 
 def test_weights_are_kept_and_zero_never_comes_up():
     rng = Rng(3)
-    counts = Counter(int(rng.pick(vec[int]([1, 0, 3]))) for _ in range(8_000))
+    counts = Counter(int(rng.pick(vec[i64]([1, 0, 3]))) for _ in range(8_000))
     assert set(counts) == {0, 2} and 1_700 < counts[0] < 2_300
 
 
 def test_nothing_can_be_picked_without_a_weight():
     with pytest.raises(AssertionError):
-        Rng(1).pick(vec[int]([0, 0]))
+        Rng(1).pick(vec[i64]([0, 0]))
 
 
 def test_a_shuffle_keeps_the_items_and_reaches_every_order():
     rng, orders = Rng(5), Counter()
     for _ in range(6_000):
-        items = vec[int]([1, 2, 3])
+        items = vec[i64]([1, 2, 3])
         rng.shuffle(items)
         orders[tuple(items)] += 1
     assert len(orders) == 6 and min(orders.values()) > 800
