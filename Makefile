@@ -4,7 +4,7 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 SOURCES := $(shell find gradlon -name '*.py' -o -name '*.ftl' -o -name '*.md') hatch_build.py pyproject.toml
 
-.PHONY: run test lint bench
+.PHONY: run test lint bench bench-peers bench-gate
 run: .venv/ready
 	$(BIN)/gradlon play
 
@@ -21,6 +21,12 @@ lint: .venv/ready
 
 bench: .venv-compiled/ready
 	for game in $$($(COMPILED)/python -c 'import gradlon; print(*gradlon.games())'); do $(COMPILED)/gradlon bench $$game; done
+
+bench-peers: .venv-compiled/ready
+	$(COMPILED)/python bench/peers.py
+
+bench-gate: .venv-compiled/ready
+	$(COMPILED)/python bench/gate.py
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -m venv .venv

@@ -1,13 +1,17 @@
-"""How fast a game runs: random games from its setup, copies of a position in mid-game, and the room that a state takes."""
+"""How fast a game runs: random games from its setup, and what one does with a position in mid-game."""
 
+import json
+import subprocess
+import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from gradlon.kernel.agenda import OVER, State
 from gradlon.kernel.dice import Rng
-from gradlon.kernel.game import Game
+from gradlon.kernel.game import SPECTATOR, Game
 from gradlon.kernel.ints import COMPILED
 from gradlon.kernel.playout import count_copies, count_playouts, random_step
 
@@ -15,14 +19,18 @@ KEPT = 500  # copies held at once to weigh one
 
 
 class Speed(NamedTuple):
-    """What was measured, each per second or per piece."""
+    """What was measured."""
 
+    game: str
+    seats: int
     compiled: bool
     games: int
     seconds: float
     decisions: int
     chance: int
-    copy: float  # microseconds
+    copy: float  # microseconds, like those that follow
+    imagine: float
+    view: float
     bytes: int
 
     @property
@@ -56,7 +64,19 @@ def measure(
         batch = max(1, min(int(batch * 0.1 / took), batch * 10))  # tenths of a second, for the progress bar
         progress(min(1.0, spent / seconds))
     middle = _middle(start, (decisions + chance) // games // 2)
-    return Speed(COMPILED, games, spent, decisions, chance, _copy(middle), _weight(middle))
+    return Speed(
+        game.id,
+        seats,
+        COMPILED,
+        games,
+        spent,
+        decisions,
+        chance,
+        _time(lambda: count_copies(middle, 1000)) / 1000,
+        _time(lambda: game.imagine(middle, 0, rng)),
+        _time(lambda: game.view(middle, SPECTATOR)),
+        _weight(middle),
+    )
 
 
 def _middle(start: State, steps: int) -> State:
@@ -67,14 +87,13 @@ def _middle(start: State, steps: int) -> State:
     return state
 
 
-def _copy(state: State) -> float:
-    """Time a copy: the best of five rounds, since whatever disturbs a round only makes it longer."""
-    rounds = []
-    for _ in range(5):
-        begun = time.perf_counter()
-        count_copies(state, 5000)
-        rounds.append((time.perf_counter() - begun) / 5000 * 1e6)
-    return min(rounds)
+def _time(act: Callable[[], object]) -> float:
+    """Time an act in microseconds: the best of many, since whatever disturbs one only makes it longer."""
+    best, until = float("inf"), time.perf_counter() + 0.1
+    while (begun := time.perf_counter()) < until:
+        act()
+        best = min(best, time.perf_counter() - begun)
+    return best * 1e6
 
 
 def _weight(state: State) -> int:
@@ -84,3 +103,32 @@ def _weight(state: State) -> int:
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     return (after - before) // len(kept)
+
+
+# An installed wheel has the source beside the compiled modules: another process can import that instead.
+
+_INTERPRETED = """
+import sys
+from importlib.machinery import FileFinder, SOURCE_SUFFIXES, SourceFileLoader
+
+def source_only(path):
+    if not path.startswith({folder!r}):
+        raise ImportError
+    return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+
+sys.path_hooks.insert(0, source_only)
+sys.path.insert(0, {parent!r})
+import json
+import gradlon
+from gradlon.terminal.bench import measure
+print(json.dumps(measure(gradlon.game({game!r}), {seats}, {options!r}, {seconds})))
+"""
+
+
+def measure_interpreted(game: Game[Any], seats: int, options: Mapping[str, str], seconds: float) -> Speed:
+    """Measure the same source, interpreted, in a process of its own."""
+    folder = Path(__file__).parents[1]
+    given = {"folder": str(folder), "parent": str(folder.parent), "game": game.id, "seats": seats, "options": dict(options)}
+    code = _INTERPRETED.format(seconds=seconds, **given)
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)  # noqa: S603 - our own code
+    return Speed(*json.loads(done.stdout))

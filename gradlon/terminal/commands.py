@@ -1,5 +1,6 @@
 """The commands, with Typer. Each does little itself: it reads what was typed and calls the module that does it."""
 
+import json
 import random
 import signal
 import sys
@@ -9,16 +10,17 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
+from rich.progress import BarColumn, Progress, TaskID, TextColumn
 from rich.table import Table
 
 import gradlon
 from gradlon.kernel.errors import BadRecord, BadSetup, GameError
 from gradlon.kernel.game import SPECTATOR, Game, near
+from gradlon.kernel.ints import COMPILED
 from gradlon.kernel.match import Match
 from gradlon.kernel.registry import examples
 from gradlon.rulebook import LANGUAGES
-from gradlon.terminal.bench import Speed, measure
+from gradlon.terminal.bench import Speed, measure, measure_interpreted
 from gradlon.terminal.replay import Replay, until
 from gradlon.terminal.table import Screen, TerminalTable, rules_lines
 from gradlon.words import Words
@@ -238,35 +240,60 @@ def bench(
     game_id: GameArg,
     seats: Annotated[list[int] | None, typer.Option(help="May be repeated; without it, every seat count.")] = None,
     option: OptionsOption = None,
-    seconds: Annotated[float, typer.Option(help="For each seat count.")] = 3.0,
+    seconds: Annotated[float, typer.Option(help="For each seat count, and each way.")] = 3.0,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the figures there too.")] = None,
 ) -> None:
-    """Measure random play: decisions and games per second, copies, and the size of a state."""
+    """Measure random play, compiled where it is and interpreted: decisions and games per second, copies, size of a state."""
     game, options = _game(game_id), _options(option)
-    rows: list[tuple[int, Speed]] = []
+    for count in seats or game.seats:
+        try:
+            game.choose_options(count, options)
+        except BadSetup as error:
+            _fail(error)
+    rows: list[Speed] = []
     console = Console(stderr=True)
     with Progress(TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:3.0f} %"), console=console) as bars:
         for count in seats or game.seats:
-            try:
-                game.choose_options(count, options)
-            except BadSetup as error:
-                _fail(error)
             bar = bars.add_task(f"{game.title}, {count} players", total=1.0)
-            rows.append((count, measure(game, count, options, seconds, lambda done, bar=bar: bars.update(bar, completed=done))))  # type: ignore[misc]
-    table = Table(
-        title=f"{game.title}, {'compiled' if rows[0][1].compiled else 'interpreted'}, random play, one core",
-        box=None,
-        title_justify="left",
-    )
-    for heading in ("seats", "decisions/s", "chance/s", "games/s", "decisions/game", "copy µs", "bytes/state"):
+
+            def show(done: float, bar: TaskID = bar) -> None:
+                bars.update(bar, completed=done / 2 if COMPILED else done)
+
+            rows.append(measure(game, count, options, seconds, show))
+            if COMPILED:
+                rows.append(measure_interpreted(game, count, options, seconds))
+                bars.update(bar, completed=1.0)
+    Console(width=max(110, Console().width)).print(_speed_table(game.title, rows))
+    if json_file is not None:
+        json_file.write_text(json.dumps([speed._asdict() for speed in rows], indent=1) + "\n", encoding="utf-8")
+
+
+def _speed_table(title: str, rows: Sequence[Speed]) -> Table:
+    table = Table(title=f"{title}, random play, one core", box=None, title_justify="left")
+    for heading in (
+        "seats",
+        "",
+        "decisions/s",
+        "chance/s",
+        "games/s",
+        "decisions/game",
+        "copy µs",
+        "imagine µs",
+        "view µs",
+        "bytes",
+    ):
         table.add_column(heading, justify="right")
-    for count, speed in rows:
+    for speed in rows:
         table.add_row(
-            str(count),
+            str(speed.seats),
+            "compiled" if speed.compiled else "interpreted",
             f"{speed.decisions_per_second:,.0f}",
             f"{speed.chance / speed.seconds:,.0f}",
             f"{speed.games_per_second:,.1f}",
             f"{speed.decisions / speed.games:.1f}",
             f"{speed.copy:.2f}",
+            f"{speed.imagine:.2f}",
+            f"{speed.view:.1f}",
             f"{speed.bytes:,}",
         )
-    Console().print(table)
+    return table

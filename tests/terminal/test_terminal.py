@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from typer.testing import CliRunner
 
 import gradlon
+from gradlon.kernel.ints import COMPILED
 from gradlon.terminal import WORDS
 from gradlon.terminal.bench import measure
 from gradlon.terminal.commands import app
@@ -259,8 +260,10 @@ def test_games_and_rules_are_listed(run):
 
 
 def test_the_bench_counts_decisions_and_chance_apart(run):
-    text = run("bench", "wreckers", "--seconds", "0.05")
-    assert "decisions/s" in text and "bytes/state" in text and " 6.0 " in text
+    text = run("bench", "wreckers", "--seconds", "0.05", "--json", "speed.json")
+    assert "decisions/s" in text and "imagine" in text and " 6.0 " in text
+    rows = json.loads(Path("speed.json").read_text())
+    assert [row["compiled"] for row in rows] == ([True, False] if COMPILED else [False])
     speed = measure(gradlon.game("wreckers"), 2, {}, 0.01)
     assert speed.decisions == speed.games * 6 and speed.chance == speed.games * 8
     assert speed.copy > 0 and speed.bytes > 100 and speed.decisions_per_second > 0 and speed.games_per_second > 0
