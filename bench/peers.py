@@ -103,7 +103,7 @@ def show(rows: list[Speed], peers: list[dict]) -> None:
         *((name, "native rollouts") for name in ("chess", "gin_rummy", "backgammon", "quoridor")),
     ]
     rates = {(row["game"], row["way"]): row["decisions"] / row["seconds"] for row in peers}
-    heads = [f"× {game.split(',')[0]}" for game, _ in wanted]
+    heads = [f"x {game.split(',')[0]}" for game, _ in wanted]
     table = Table(
         "game",
         "seats",
@@ -112,7 +112,7 @@ def show(rows: list[Speed], peers: list[dict]) -> None:
         "ms/game",
         "copy µs",
         *heads,
-        "× interpreted",
+        "x interpreted",
         box=None,
         title="Gradlon",
         title_justify="left",
@@ -121,8 +121,9 @@ def show(rows: list[Speed], peers: list[dict]) -> None:
     for row in rows:
         rate = row.decisions_per_second
         ratios = [f"{rate / rates[each]:.1f}" for each in wanted]
-        table.add_row(row.game, str(row.seats), "compiled" if row.compiled else "interpreted", f"{rate:,.0f}", f"{1000 / row.games_per_second:.3f}",
-                      f"{row.copy:.2f}", *ratios, f"{rate / interpreted[row.game, row.seats]:.1f}")  # fmt: skip
+        how, ms = "compiled" if row.compiled else "interpreted", 1000 / row.games_per_second
+        against = [*ratios, f"{rate / interpreted[row.game, row.seats]:.1f}"]
+        table.add_row(row.game, str(row.seats), how, f"{rate:,.0f}", f"{ms:.3f}", f"{row.copy:.2f}", *against)
     console.print(table)
 
 
