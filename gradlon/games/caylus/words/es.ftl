@@ -325,7 +325,7 @@ do-draw = Sacar el marcador { $color }
 ask-place_worker = Un trabajador cuesta { $deniers ->
     [one] 1 denario
    *[other] { $deniers } denarios (1 en tus edificios)
-}. ¿Dónde lo colocas, o prefieres pasar?
+}. ¿Dónde colocas uno? ¿O pasas?
 ask-gate = ¿Adónde va tu trabajador desde la puerta, sin pagar nada?
 ask-merchants_guild = ¿Cuánto mueves al preboste, sin pagar nada?
 ask-joust_field = ¿Participas en la justa por un favor real?
@@ -472,7 +472,7 @@ no-not_your_tile = Ese edificio no es tuyo: { $building }.
 no-already_promised = El abogado ya ha cobrado por { $building_the }.
 no-no_fees = No puedes pagar al abogado.
 no-castle_full = No queda sitio en el castillo.
-no-no_batch = No tienes { $batch }.
+no-no_batch = Te falta algo para ese lote: { $batch }.
 no-line_used = Ya has elegido { $line_the } en esta fase.
 no-beyond_marker = Tu marcador aún no ha llegado hasta ahí.
 no-nothing_to_give = No tienes ningún cubo que cambiar.

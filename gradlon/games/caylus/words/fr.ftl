@@ -335,7 +335,7 @@ do-draw = Tirer le marqueur { $color }
 ask-place_worker = Un ouvrier coûte { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers (1 dans vos bâtiments)
-}. Où en placez-vous un ? Ou bien passez-vous ?
+}. Où en placez-vous un, à moins de passer ?
 ask-gate = Où va votre ouvrier depuis la porte, sans rien payer ?
 ask-merchants_guild = De combien déplacez-vous le prévôt, sans rien payer ?
 ask-joust_field = Joutez-vous pour une faveur royale ?
