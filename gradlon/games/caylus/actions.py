@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from gradlon.games.caylus.tables import BATCHES, COLORS, CUBES, EFFECTS, LINES, ROADS, SPACES, STEPS, TILE_NAMES
+from gradlon.games.caylus.tables import BATCHES, COLORS, CUBES, EFFECTS, LINES, NAMES, ROADS, STEPS
 from gradlon.kernel.game import Noun, Verbs
 from gradlon.kernel.ints import i64
 
-SPACE = Noun("space", SPACES)
-ROAD_SPACE = Noun("road", ROADS)
-TILE = Noun("tile", TILE_NAMES)
+BUILDING = Noun("building", NAMES)
+ROAD = Noun("road", ROADS)
 CUBE = Noun("cube", CUBES)
 STEP = Noun("step", STEPS)
 DEAL = Noun("deal", ("small", "large"))
@@ -20,7 +19,7 @@ COLOR = Noun("color", COLORS)
 VERBS = Verbs()
 DECLINE: Final[i64] = VERBS.add("decline")
 PASS: Final[i64] = VERBS.add("pass")
-PLACE: Final[i64] = VERBS.add("place", SPACE)
+PLACE: Final[i64] = VERBS.add("place", BUILDING)
 RECALL: Final[i64] = VERBS.add("recall")
 STAY: Final[i64] = VERBS.add("stay")
 MOVE: Final[i64] = VERBS.add("provost", STEP)
@@ -30,11 +29,11 @@ GIVE: Final[i64] = VERBS.add("give", CUBE)
 SELL: Final[i64] = VERBS.add("sell", CUBE)
 BUY: Final[i64] = VERBS.add("buy", CUBE)
 TRADE: Final[i64] = VERBS.add("trade", DEAL)
-BUILD: Final[i64] = VERBS.add("build", TILE)
-SITE: Final[i64] = VERBS.add("site", ROAD_SPACE)
-TRANSFORM: Final[i64] = VERBS.add("transform", ROAD_SPACE)
+BUILD: Final[i64] = VERBS.add("build", BUILDING)
+SITE: Final[i64] = VERBS.add("site", ROAD)
+TRANSFORM: Final[i64] = VERBS.add("transform", BUILDING)
 BATCH_OF: Final[i64] = VERBS.add("batch", BATCH)
 FAVOR: Final[i64] = VERBS.add("favor", LINE)
 INVOKE: Final[i64] = VERBS.add("use", EFFECT)
-LAY: Final[i64] = VERBS.add("lay", TILE)
+LAY: Final[i64] = VERBS.add("lay", BUILDING)
 DRAW: Final[i64] = VERBS.add("draw", COLOR)

@@ -3,20 +3,21 @@
 from typing import Any, Final
 
 from gradlon.games.caylus.tables import (
-    COPIES,
+    BUILDING_COUNT,
     CUBE_STOCK,
+    FIRST_BUILT,
     HOUSE_STOCK,
     HOUSES,
     KINDS,
     LAST,
     LINE_COUNT,
-    NO_TILE,
     NOBODY,
+    NOTHING,
+    PLACES,
     RESIDENCE,
     SEATS,
     SECTION_POINTS,
     SECTIONS,
-    SPOTS,
     START_SPACE,
     WORKERS,
 )
@@ -24,11 +25,12 @@ from gradlon.kernel.agenda import Rule, State
 from gradlon.kernel.ints import i64, vec
 
 STOCK: Final[i64] = SEATS  # in `cubes`, the row after the seats is the stock
-_NOTHING: Final[vec[i64]] = vec[i64]()
+NOT_IN_GAME: Final[i64] = -1  # where a building is that stays in the box
+_EMPTY: Final[vec[i64]] = vec[i64]()
 
 
 class Caylus(State):
-    """Arrays run by seat, by spot for workers, by number for the road (0 is the bridge), by tile for the stock of tiles."""
+    """Arrays run by seat, by building, by place where a worker can stand, or by space of the road (0 is beside it)."""
 
     def __init__(self, book: list[Rule[Any]], seats: i64) -> None:
         """Unfold an empty board; `lay_out` puts the pieces on it."""
@@ -44,19 +46,19 @@ class Caylus(State):
         self.lines_used: i64 = 0  # this phase: bit seat * LINE_COUNT + line
         self.best_builder: i64 = NOBODY  # in the castle, this turn
         self.best_batches: i64 = 0
-        self.deniers: vec[i64] = _NOTHING
-        self.points: vec[i64] = _NOTHING
-        self.idle: vec[i64] = _NOTHING  # workers at home
-        self.order: vec[i64] = _NOTHING  # seats in turn order
-        self.passing: vec[i64] = _NOTHING  # seats on the passing scale; `passes` of them count
-        self.cubes: vec[i64] = _NOTHING  # seat * KINDS + kind, then the stock, which may fall below zero
-        self.worker: vec[i64] = _NOTHING  # by spot: whose worker stands there
-        self.tile: vec[i64] = _NOTHING  # by road space
-        self.owner: vec[i64] = _NOTHING  # by road space: whose house stands on the tile
-        self.pending: vec[i64] = _NOTHING  # by road space: who has paid a lawyer for it, while a worker is in the way
-        self.stock: vec[i64] = _NOTHING  # copies of each tile that are not on the road
-        self.houses: vec[i64] = _NOTHING  # section * SEATS + seat, then those not in use
-        self.marker: vec[i64] = _NOTHING  # seat * LINE_COUNT + line: the column in the favor table
+        self.deniers: vec[i64] = _EMPTY
+        self.points: vec[i64] = _EMPTY
+        self.idle: vec[i64] = _EMPTY  # workers at home
+        self.order: vec[i64] = _EMPTY  # seats in turn order
+        self.passing: vec[i64] = _EMPTY  # seats on the passing scale; `passes` of them count
+        self.cubes: vec[i64] = _EMPTY  # seat * KINDS + kind, then the stock, which may fall below zero
+        self.worker: vec[i64] = _EMPTY  # by place: whose worker stands there
+        self.road: vec[i64] = _EMPTY  # by space: the building there
+        self.where: vec[i64] = _EMPTY  # by building: its space; residences, which are many, have none
+        self.owner: vec[i64] = _EMPTY  # by space: whose house stands on the building
+        self.pending: vec[i64] = _EMPTY  # by space: who has paid a lawyer for it, while a worker is in the way
+        self.houses: vec[i64] = _EMPTY  # section * SEATS + seat, then those not in use
+        self.marker: vec[i64] = _EMPTY  # seat * LINE_COUNT + line: the column in the favor table
 
     def lay_out(self) -> None:
         """Put every piece in its first place: all tiles and cubes in stock, all workers at home."""
@@ -66,11 +68,11 @@ class Caylus(State):
         self.order = vec[i64]([NOBODY for _ in range(SEATS)])
         self.passing = vec[i64]([NOBODY for _ in range(SEATS)])
         self.cubes = vec[i64]([0 for _ in range(SEATS * KINDS)] + [i64(count) for count in CUBE_STOCK])
-        self.worker = vec[i64]([NOBODY for _ in range(SPOTS)])
-        self.tile = vec[i64]([NO_TILE for _ in range(LAST + 1)])
+        self.worker = vec[i64]([NOBODY for _ in range(PLACES)])
+        self.road = vec[i64]([NOTHING for _ in range(LAST + 1)])
+        self.where = vec[i64]([0 for _ in range(BUILDING_COUNT)])
         self.owner = vec[i64]([NOBODY for _ in range(LAST + 1)])
         self.pending = vec[i64]([NOBODY for _ in range(LAST + 1)])
-        self.stock = COPIES[:]
         self.houses = vec[i64]([0 for _ in range(SECTIONS * SEATS)] + [HOUSES for _ in range(SEATS)])
         self.marker = vec[i64]([0 for _ in range(SEATS * LINE_COUNT)])
 
@@ -96,10 +98,10 @@ class Caylus(State):
         c.passing = self.passing[:]
         c.cubes = self.cubes[:]
         c.worker = self.worker[:]
-        c.tile = self.tile[:]
+        c.road = self.road[:]
+        c.where = self.where[:]
         c.owner = self.owner[:]
         c.pending = self.pending[:]
-        c.stock = self.stock[:]
         c.houses = self.houses[:]
         c.marker = self.marker[:]
         return c
@@ -135,8 +137,8 @@ class Caylus(State):
             self.note("scores", seat, points)
 
     def lose(self, seat: i64, points: i64) -> None:
-        """Lose prestige points, never below 0."""
-        lost: i64 = points if points < self.points[seat] else self.points[seat]
+        """Lose prestige points, never below 0 (R57)."""
+        lost: i64 = min(self.points[seat], points)
         self.points[seat] -= lost
         self.note("loses", seat, lost)
 
@@ -164,32 +166,33 @@ class Caylus(State):
 
     # Workers.
 
-    def bring_home(self, spot: i64) -> None:
+    def bring_home(self, place: i64) -> None:
         """Give a worker back to its player."""
-        self.idle[self.worker[spot]] += 1
-        self.worker[spot] = NOBODY
+        self.idle[self.worker[place]] += 1
+        self.worker[place] = NOBODY
 
-    # Tiles and houses.
+    # Buildings and houses.
 
     def first_free(self) -> i64:
         """Give the first unbuilt space of the road, 0 when there is none."""
-        for road in range(1, LAST + 1):
-            if self.tile[road] == NO_TILE:
-                return road
+        for space in range(FIRST_BUILT, LAST + 1):
+            if self.road[space] == NOTHING:
+                return space
         return 0
 
-    def put_tile(self, road: i64, tile: i64, owner: i64) -> None:
-        """Put a tile from the stock on a space of the road, instead of what lies there, with the owner's house on it."""
-        old: i64 = self.tile[road]
-        if old != NO_TILE:
-            self.stock[old] += 1
-        if self.owner[road] != NOBODY:
-            self.houses[HOUSE_STOCK * SEATS + self.owner[road]] += 1
+    def put_building(self, space: i64, building: i64, owner: i64) -> None:
+        """Put a building on a space of the road, instead of what stands there, with the owner's house on it."""
+        old: i64 = self.road[space]
+        if old != NOTHING:
+            self.where[old] = 0
+        if building != RESIDENCE:
+            self.where[building] = space
+        if self.owner[space] != NOBODY:
+            self.houses[HOUSE_STOCK * SEATS + self.owner[space]] += 1
         if owner != NOBODY:
             self.houses[HOUSE_STOCK * SEATS + owner] -= 1
-        self.stock[tile] -= 1
-        self.tile[road] = tile
-        self.owner[road] = owner
+        self.road[space] = building
+        self.owner[space] = owner
 
     def put_house(self, seat: i64, section: i64) -> None:
         """Put a house on a section of the castle and score it."""
@@ -205,10 +208,6 @@ class Caylus(State):
             found += self.houses[section * SEATS + seat]
         return found
 
-    def residences(self, seat: i64) -> i64:
-        """Count the residences of a seat."""
-        found: i64 = 0
-        for road in range(1, LAST + 1):
-            if self.tile[road] == RESIDENCE and self.owner[road] == seat:
-                found += 1
-        return found
+    def has_residence(self, seat: i64) -> bool:
+        """Tell whether a seat owns a residence."""
+        return any(self.road[space] == RESIDENCE and self.owner[space] == seat for space in range(1, LAST + 1))

@@ -24,18 +24,17 @@ KINDS: Final[i64] = 5
 GOODS: Final[i64] = 4  # the kinds before gold
 CUBE_STOCK = (30, 30, 30, 30, 20)  # in the box; never runs out, substitutes are used
 
-# Tiles.
+# Buildings: the special ones printed before the bridge, the castle, and the tiles and printed buildings of the road.
 
-BACKGROUNDS = ("neutral", "fixed", "residence", "wood", "stone", "prestige")
-NEUTRAL: Final[i64] = 0
-FIXED: Final[i64] = 1
-RESIDENTIAL: Final[i64] = 2
-WOODEN: Final[i64] = 3
-OF_STONE: Final[i64] = 4
-PRESTIGE: Final[i64] = 5
+BACKGROUNDS = ("special", "neutral", "fixed", "residence", "wood", "stone", "prestige")
+NEUTRAL: Final[i64] = 1
+WOODEN: Final[i64] = 4
+OF_STONE: Final[i64] = 5
+PRESTIGE: Final[i64] = 6
 
 USES = (
     "none",
+    "special",
     "production",
     "carpenter",
     "mason",
@@ -49,6 +48,7 @@ USES = (
     "alchemist",
     "jeweler",
 )
+NO_USE: Final[i64] = 0
 
 
 class Offer(NamedTuple):
@@ -61,8 +61,8 @@ class Offer(NamedTuple):
     goods: int = 0  # cubes to pay, of any kind but gold
 
 
-class Tile(NamedTuple):
-    """A tile: its cost in cubes ("*" is a cube of any kind), its points, and what it does."""
+class Building(NamedTuple):
+    """A building: its cost in cubes ("*" is a cube of any kind), its points, and what it does."""
 
     name: str
     background: str
@@ -74,118 +74,116 @@ class Tile(NamedTuple):
     limit: int = 0  # cubes that a peddler sells to one worker
     favors: int = 0  # royal favors for the builder
     income: int = 0  # deniers each turn
-    copies: int = 1
 
 
-TILES = (
-    Tile("neutral_farm", "neutral", use="production", offers=(Offer("F"), Offer("C"))),
-    Tile("forest", "neutral", use="production", offers=(Offer("W"), Offer("F"))),
-    Tile("neutral_sawmill", "neutral", use="production", offers=(Offer("W"),)),
-    Tile("neutral_quarry", "neutral", use="production", offers=(Offer("S"),)),
-    Tile("neutral_market", "neutral", use="market", price=4),
-    Tile("neutral_carpenter", "neutral", use="carpenter"),
-    Tile("fixed_peddler", "fixed", use="peddler", price=2, limit=1),
-    Tile("fixed_carpenter", "fixed", use="carpenter"),
-    Tile("gold_mine", "fixed", use="production", offers=(Offer("G"),)),
-    Tile("residence", "residence", points=2, income=1, copies=7),  # never runs out, houses stand in
-    Tile("food_farm", "wood", "WF", 2, "production", (Offer("FF"), Offer("C"))),
-    Tile("cloth_farm", "wood", "WF", 2, "production", (Offer("CC"), Offer("F"))),
-    Tile("quarry", "wood", "WF", 2, "production", (Offer("SS"),)),
-    Tile("sawmill", "wood", "WF", 2, "production", (Offer("WW"),)),
-    Tile("market", "wood", "W*", 4, "market", price=6),
-    Tile("peddler", "wood", "W*", 4, "peddler", price=1, limit=2),
-    Tile("mason", "wood", "WF", 4, "mason"),
-    Tile("lawyer", "wood", "WC", 4, "lawyer"),
-    Tile("stone_farm", "stone", "SF", 3, "production", (Offer("FFC"),)),
-    Tile("park", "stone", "SF", 3, "production", (Offer("WWF"),)),
-    Tile("workshop", "stone", "SF", 3, "production", (Offer("SSC"),)),
-    Tile("church", "stone", "SC", 3, "church", (Offer(points=3, deniers=2), Offer(points=5, deniers=4)), favors=1),
-    Tile("tailor", "stone", "SW", 6, "tailor", (Offer(points=4, pay="CC"), Offer(points=6, pay="CCC"))),
-    Tile("bank", "stone", "SW", 6, "bank", (Offer("G", deniers=2), Offer("GG", deniers=5))),
-    Tile("alchemist", "stone", "SF", 6, "alchemist", (Offer("G", goods=2), Offer("GG", goods=4))),
-    Tile("jeweler", "stone", "SC", 6, "jeweler", (Offer(points=5, pay="G"), Offer(points=9, pay="GG"))),
-    Tile("architect", "stone", "SF", 6, "architect", copies=2),
-    Tile("statue", "prestige", "SSG", 7, favors=1),
-    Tile("granary", "prestige", "FFFG", 10),
-    Tile("library", "prestige", "WWWG", 10, income=1),
-    Tile("weaver", "prestige", "CCCG", 12),
-    Tile("theater", "prestige", "WWWGG", 14, favors=1),
-    Tile("college", "prestige", "SSSGG", 14, favors=1),
-    Tile("monument", "prestige", "SSSSGG", 14, favors=2),
-    Tile("hotel", "prestige", "SSSGG", 16, income=2),
-    Tile("cathedral", "prestige", "SSSSSGGG", 25),
+BUILDINGS = (
+    Building("gate", "special", use="special"),
+    Building("trading_post", "special", use="special"),
+    Building("guild", "special", use="special"),
+    Building("joust_field", "special", use="special"),
+    Building("stables", "special", use="special"),
+    Building("inn", "special", use="special"),
+    Building("castle", "special", use="special"),
+    Building("neutral_farm", "neutral", use="production", offers=(Offer("F"), Offer("C"))),
+    Building("forest", "neutral", use="production", offers=(Offer("W"), Offer("F"))),
+    Building("neutral_sawmill", "neutral", use="production", offers=(Offer("W"),)),
+    Building("neutral_quarry", "neutral", use="production", offers=(Offer("S"),)),
+    Building("neutral_market", "neutral", use="market", price=4),
+    Building("neutral_carpenter", "neutral", use="carpenter"),
+    Building("fixed_peddler", "fixed", use="peddler", price=2, limit=1),
+    Building("fixed_carpenter", "fixed", use="carpenter"),
+    Building("gold_mine", "fixed", use="production", offers=(Offer("G"),)),
+    Building("residence", "residence", points=2, income=1),
+    Building("food_farm", "wood", "WF", 2, "production", (Offer("FF"), Offer("C"))),
+    Building("cloth_farm", "wood", "WF", 2, "production", (Offer("CC"), Offer("F"))),
+    Building("quarry", "wood", "WF", 2, "production", (Offer("SS"),)),
+    Building("sawmill", "wood", "WF", 2, "production", (Offer("WW"),)),
+    Building("market", "wood", "W*", 4, "market", price=6),
+    Building("peddler", "wood", "W*", 4, "peddler", price=1, limit=2),
+    Building("mason", "wood", "WF", 4, "mason"),
+    Building("lawyer", "wood", "WC", 4, "lawyer"),
+    Building("stone_farm", "stone", "SF", 3, "production", (Offer("FFC"),)),
+    Building("park", "stone", "SF", 3, "production", (Offer("WWF"),)),
+    Building("workshop", "stone", "SF", 3, "production", (Offer("SSC"),)),
+    Building("church", "stone", "SC", 3, "church", (Offer(points=3, deniers=2), Offer(points=5, deniers=4)), favors=1),
+    Building("tailor", "stone", "SW", 6, "tailor", (Offer(points=4, pay="CC"), Offer(points=6, pay="CCC"))),
+    Building("bank", "stone", "SW", 6, "bank", (Offer("G", deniers=2), Offer("GG", deniers=5))),
+    Building("alchemist", "stone", "SF", 6, "alchemist", (Offer("G", goods=2), Offer("GG", goods=4))),
+    Building("jeweler", "stone", "SC", 6, "jeweler", (Offer(points=5, pay="G"), Offer(points=9, pay="GG"))),
+    Building("architect", "stone", "SF", 6, "architect"),
+    Building("second_architect", "stone", "SF", 6, "architect"),
+    Building("statue", "prestige", "SSG", 7, favors=1),
+    Building("granary", "prestige", "FFFG", 10),
+    Building("library", "prestige", "WWWG", 10, income=1),
+    Building("weaver", "prestige", "CCCG", 12),
+    Building("theater", "prestige", "WWWGG", 14, favors=1),
+    Building("college", "prestige", "SSSGG", 14, favors=1),
+    Building("monument", "prestige", "SSSSGG", 14, favors=2),
+    Building("hotel", "prestige", "SSSGG", 16, income=2),
+    Building("cathedral", "prestige", "SSSSSGGG", 25),
 )
-TILE_NAMES = tuple(tile.name for tile in TILES)
-TILE_COUNT: Final[i64] = len(TILES)
-NO_TILE: Final[i64] = -1
-
-
-def _named(name: str) -> i64:
-    return TILE_NAMES.index(name)
+NAMES = tuple(building.name for building in BUILDINGS)
+BUILDING_COUNT: Final[i64] = len(BUILDINGS)
+NOTHING: Final[i64] = -1  # on an unbuilt space
 
 
 def _first(background: str) -> i64:
-    return [tile.background for tile in TILES].index(background)
+    return [building.background for building in BUILDINGS].index(background)
 
 
-RESIDENCE: Final[i64] = _named("residence")
-LAWYER_TILE: Final[i64] = _named("lawyer")
-JEWELER_TILE: Final[i64] = _named("jeweler")
-NEUTRALS: Final[i64] = _first("fixed")  # the neutral tiles are the first ones
+GATE: Final[i64] = NAMES.index("gate")
+TRADING_POST: Final[i64] = NAMES.index("trading_post")
+GUILD: Final[i64] = NAMES.index("guild")
+JOUST_FIELD: Final[i64] = NAMES.index("joust_field")
+STABLES: Final[i64] = NAMES.index("stables")
+INN: Final[i64] = NAMES.index("inn")
+CASTLE: Final[i64] = NAMES.index("castle")
+RESIDENCE: Final[i64] = NAMES.index("residence")  # any number of them
+LAWYER: Final[i64] = NAMES.index("lawyer")
+JEWELER: Final[i64] = NAMES.index("jeweler")
+ARCHITECT: Final[i64] = NAMES.index("architect")
+SECOND_ARCHITECT: Final[i64] = NAMES.index("second_architect")
+FIRST_NEUTRAL: Final[i64] = _first("neutral")
+NEUTRALS: Final[i64] = _first("fixed") - FIRST_NEUTRAL
 FIRST_WOOD: Final[i64] = _first("wood")
 FIRST_STONE: Final[i64] = _first("stone")
 FIRST_PRESTIGE: Final[i64] = _first("prestige")
 
-OFFERS: Final[i64] = 2  # at most, per tile; columns by offer are read at tile * OFFERS + i
+OFFERS: Final[i64] = 2  # at most, per building; columns by offer are read at building * OFFERS + i
 
-BACKGROUND: Final[vec[i64]] = vec[i64]([BACKGROUNDS.index(tile.background) for tile in TILES])
-USE: Final[vec[i64]] = vec[i64]([USES.index(tile.use) for tile in TILES])
-COST: Final[vec[i64]] = vec[i64]([tile.cost.count(letter) for tile in TILES for letter in LETTERS])  # tile * KINDS + kind
-COST_ANY: Final[vec[i64]] = vec[i64]([tile.cost.count("*") for tile in TILES])
-POINTS: Final[vec[i64]] = vec[i64]([tile.points for tile in TILES])
-FAVORS: Final[vec[i64]] = vec[i64]([tile.favors for tile in TILES])
-INCOME: Final[vec[i64]] = vec[i64]([tile.income for tile in TILES])
-COPIES: Final[vec[i64]] = vec[i64]([tile.copies for tile in TILES])
-PRICE: Final[vec[i64]] = vec[i64]([tile.price for tile in TILES])
-LIMIT: Final[vec[i64]] = vec[i64]([tile.limit for tile in TILES])
-OFFER_COUNT: Final[vec[i64]] = vec[i64]([len(tile.offers) for tile in TILES])
-_ALL = [offer for tile in TILES for offer in (*tile.offers, Offer(), Offer())[:OFFERS]]
+BACKGROUND: Final[vec[i64]] = vec[i64]([BACKGROUNDS.index(row.background) for row in BUILDINGS])
+USE: Final[vec[i64]] = vec[i64]([USES.index(row.use) for row in BUILDINGS])
+COST: Final[vec[i64]] = vec[i64]([row.cost.count(letter) for row in BUILDINGS for letter in LETTERS])  # building * KINDS + kind
+COST_ANY: Final[vec[i64]] = vec[i64]([row.cost.count("*") for row in BUILDINGS])
+POINTS: Final[vec[i64]] = vec[i64]([row.points for row in BUILDINGS])
+FAVORS: Final[vec[i64]] = vec[i64]([row.favors for row in BUILDINGS])
+INCOME: Final[vec[i64]] = vec[i64]([row.income for row in BUILDINGS])
+PRICE: Final[vec[i64]] = vec[i64]([row.price for row in BUILDINGS])
+LIMIT: Final[vec[i64]] = vec[i64]([row.limit for row in BUILDINGS])
+OFFER_COUNT: Final[vec[i64]] = vec[i64]([len(row.offers) for row in BUILDINGS])
+_ALL = [offer for row in BUILDINGS for offer in (*row.offers, Offer(), Offer())[:OFFERS]]
 OFFER_CUBES: Final[vec[i64]] = vec[i64]([offer.cubes.count(letter) for offer in _ALL for letter in LETTERS])
-OFFER_FIRST: Final[vec[i64]] = vec[i64](
-    [LETTERS.find(offer.cubes[0]) if offer.cubes else NOBODY for offer in _ALL]
-)  # the kind named first
+OFFER_FIRST: Final[vec[i64]] = vec[i64]([LETTERS.find(offer.cubes[:1] or "-") for offer in _ALL])  # the kind named first
 OFFER_POINTS: Final[vec[i64]] = vec[i64]([offer.points for offer in _ALL])
 OFFER_DENIERS: Final[vec[i64]] = vec[i64]([offer.deniers for offer in _ALL])
 OFFER_PAY: Final[vec[i64]] = vec[i64]([offer.pay.count(letter) for offer in _ALL for letter in LETTERS])
 OFFER_GOODS: Final[vec[i64]] = vec[i64]([offer.goods for offer in _ALL])
 
-# The board. Spaces before the bridge, the castle, then the road: road space n is space ROAD + n.
+# The road, from the space next to the bridge to the last; 0 is beside the road.
 
-LAST: Final[i64] = 28  # the last space of the road
-SPECIALS = ("gate", "trading_post", "guild", "joust_field", "stables", "inn")
-ROADS = ("bridge", *(str(n) for n in range(1, LAST + 1)))  # so that a number is its own index; nothing stands on the bridge
-SPACES = (*SPECIALS, "castle", *(f"road_{n}" for n in ROADS[1:]))
-GATE: Final[i64] = 0
-TRADING_POST: Final[i64] = 1
-GUILD: Final[i64] = 2
-JOUST_FIELD: Final[i64] = 3
-STABLES: Final[i64] = 4
-INN: Final[i64] = 5
-CASTLE: Final[i64] = 6
-ROAD: Final[i64] = 6
-SPACE_COUNT: Final[i64] = ROAD + LAST + 1
+LAST: Final[i64] = 28
+ROADS = tuple(str(number) for number in range(1, LAST + 1))
+FIXED_SPACES = {7: "fixed_peddler", 8: "fixed_carpenter", 16: "gold_mine"}
+START_SPACE: Final[i64] = NEUTRALS  # of bailiff and provost: the last neutral tile
+FIRST_BUILT: Final[i64] = 9  # the first space that is unbuilt at the beginning
 
-# Where a worker can stand: one per space, except that stables, inn and castle have several circles of their own.
+# Where a worker can stand: one per building, except that stables, inn and castle have circles of their own.
 
 STABLE_CIRCLES: Final[i64] = 3
-STABLE_1: Final[i64] = SPACE_COUNT  # the circles of the stables
-INN_RIGHT: Final[i64] = STABLE_1 + STABLE_CIRCLES  # the inn's left circle is the space INN
+STABLE_1: Final[i64] = BUILDING_COUNT  # the circles of the stables
+INN_RIGHT: Final[i64] = STABLE_1 + STABLE_CIRCLES  # the inn's left circle is the building's own place
 CASTLE_1: Final[i64] = INN_RIGHT + 1  # the castle's numbered spaces
-SPOTS: Final[i64] = CASTLE_1 + SEATS
-
-NEUTRAL_SPACES: Final[i64] = NEUTRALS  # the neutral tiles lie on the first spaces of the road
-FIXED_TILES = {7: "fixed_peddler", 8: "fixed_carpenter", 16: "gold_mine"}
-START_SPACE: Final[i64] = NEUTRAL_SPACES  # of bailiff and provost
+PLACES: Final[i64] = CASTLE_1 + SEATS
 
 # The castle.
 

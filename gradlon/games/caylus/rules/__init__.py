@@ -33,6 +33,7 @@ from gradlon.games.caylus.rules.castle import (
 )
 from gradlon.games.caylus.rules.road import (
     ACTIVATE_BUILDINGS,
+    ACTIVATE_NEXT,
     GIVE_GOODS,
     LEAVE_BUILDING,
     OWNERS_CUBE,
@@ -50,6 +51,7 @@ from gradlon.games.caylus.rules.workers import (
     ACTIVATE_SPECIAL_BUILDING,
     ACTIVATE_SPECIAL_BUILDINGS,
     MOVE_PROVOST,
+    NEXT_PLACEMENT,
     PASS_FOR_THE_TURN,
     PLACE_WORKER,
     PLACE_WORKERS,
@@ -67,14 +69,15 @@ from gradlon.games.caylus.tables import (
     BASE_INCOME,
     CUBES_PER_POINT,
     DENIERS_PER_POINT,
-    FIXED_TILES,
+    FIRST_NEUTRAL,
+    FIXED_SPACES,
     GOLD,
     GOLD_BONUS,
     GOODS,
     INCOME,
     KINDS,
     LAST,
-    NEUTRAL_SPACES,
+    NAMES,
     NEUTRALS,
     NOBODY,
     SEATS,
@@ -82,7 +85,6 @@ from gradlon.games.caylus.tables import (
     START_CUBES,
     START_DENIERS,
     START_DENIERS_TWO,
-    TILE_NAMES,
 )
 from gradlon.kernel.agenda import CHANCE, Rule, number
 from gradlon.kernel.ints import i64, vec
@@ -96,10 +98,10 @@ class SetUp(Rule["Caylus"]):
     section = "S"
 
     def happen(self, s: Caylus, a: i64, b: i64, /) -> None:
-        for road in FIXED_TILES:
-            s.put_tile(road, TILE_NAMES.index(FIXED_TILES[road]), NOBODY)
-        for road in range(1, NEUTRAL_SPACES + 1):
-            s.do(LAY_NEUTRAL_TILE, CHANCE, road)
+        for space, name in FIXED_SPACES.items():
+            s.put_building(space, NAMES.index(name), NOBODY)
+        for space in range(1, NEUTRALS + 1):
+            s.do(LAY_NEUTRAL_TILE, CHANCE, space)
         for rank in range(s.seats):
             s.do(DRAW_TURN_ORDER, CHANCE, rank)
         s.do(TURN)
@@ -109,15 +111,15 @@ class LayNeutralTile(Rule["Caylus"]):
     """The six neutral tiles lie in random order on the first spaces of the road."""
 
     section = "S"
-    about = ("road", "")
-    first = LAY
-    end = LAY + NEUTRALS
+    about = ("number", "")
+    first = LAY + FIRST_NEUTRAL
+    end = LAY + FIRST_NEUTRAL + NEUTRALS
 
     def chances(self, s: Caylus, a: i64, b: i64, /) -> vec[i64]:
-        return s.stock[:NEUTRALS]
+        return vec[i64]([1 if s.where[FIRST_NEUTRAL + i] == 0 else 0 for i in range(NEUTRALS)])
 
     def choose(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        s.put_tile(a, action - LAY, NOBODY)
+        s.put_building(a, action - LAY, NOBODY)
         s.note("lays", action - LAY, a)
 
 
@@ -182,9 +184,9 @@ class CollectIncome(Rule["Caylus"]):
     def happen(self, s: Caylus, a: i64, b: i64, /) -> None:
         s.begin(1)
         income = vec[i64]([BASE_INCOME for _ in range(SEATS)])
-        for road in range(1, LAST + 1):
-            if s.owner[road] != NOBODY:
-                income[s.owner[road]] += INCOME[s.tile[road]]
+        for space in range(1, LAST + 1):
+            if s.owner[space] != NOBODY:
+                income[s.owner[space]] += INCOME[s.road[space]]
         for rank in range(s.seats):
             s.receive(s.order[rank], income[s.order[rank]])
 
@@ -237,6 +239,7 @@ RULES: Final = number(
         TURN,
         COLLECT_INCOME,
         PLACE_WORKERS,
+        NEXT_PLACEMENT,
         PLACE_WORKER,
         PASS_FOR_THE_TURN,
         ACTIVATE_SPECIAL_BUILDINGS,
@@ -251,6 +254,7 @@ RULES: Final = number(
         PROVOSTS_MOVE,
         MOVE_PROVOST,
         ACTIVATE_BUILDINGS,
+        ACTIVATE_NEXT,
         LEAVE_BUILDING,
         RETURN_UNUSED_WORKERS,
         PRODUCE,

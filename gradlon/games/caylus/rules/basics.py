@@ -11,11 +11,11 @@ from gradlon.kernel.ints import append, i64, vec
 
 NO_WORKER: Final[i64] = FIRST_CODE
 TOO_DEAR: Final[i64] = FIRST_CODE + 1
-NOTHING_BUILT: Final[i64] = FIRST_CODE + 2
+NOT_BUILT: Final[i64] = FIRST_CODE + 2
 NO_WORKPLACE: Final[i64] = FIRST_CODE + 3
 OCCUPIED: Final[i64] = FIRST_CODE + 4
 THERE_ALREADY: Final[i64] = FIRST_CODE + 5
-STABLES_FULL: Final[i64] = FIRST_CODE + 6
+NO_CIRCLE_LEFT: Final[i64] = FIRST_CODE + 6
 STABLES_CLOSED: Final[i64] = FIRST_CODE + 7
 OFF_THE_ROAD: Final[i64] = FIRST_CODE + 8
 NO_STAKE: Final[i64] = FIRST_CODE + 9
@@ -37,6 +37,7 @@ LINE_USED: Final[i64] = FIRST_CODE + 24
 BEYOND_MARKER: Final[i64] = FIRST_CODE + 25
 NOTHING_TO_GIVE: Final[i64] = FIRST_CODE + 26
 NOTHING_TO_BUILD: Final[i64] = FIRST_CODE + 27
+LIKE_THE_OTHER: Final[i64] = FIRST_CODE + 28
 
 
 class MayDecline(Rule["Caylus"]):
@@ -53,6 +54,10 @@ class MayDecline(Rule["Caylus"]):
         """Take the chance."""
         raise AssertionError("each chance has its own effect")
 
+    def leave(self, s: Caylus, seat: i64, a: i64, b: i64, /) -> None:
+        """Leave the chance."""
+        s.note("declines", seat)
+
     def why_not(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
         if action == DECLINE:
             return 0
@@ -67,6 +72,6 @@ class MayDecline(Rule["Caylus"]):
 
     def choose(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         if action == DECLINE:
-            s.note("declines", seat)
+            self.leave(s, seat, a, b)
         else:
             self.use(s, seat, a, b, action)

@@ -10,6 +10,7 @@ from gradlon.games.caylus.rules.basics import (
     ALREADY_PROMISED,
     BEYOND_MARKER,
     CANNOT_PAY,
+    LIKE_THE_OTHER,
     LINE_USED,
     NEVER_TRANSFORMED,
     NO_FEES,
@@ -17,9 +18,9 @@ from gradlon.games.caylus.rules.basics import (
     NO_OWN_RESIDENCE,
     NO_RESIDENCE,
     NO_SUCH_CUBE,
+    NOT_BUILT,
     NOT_IN_STOCK,
     NOT_YOUR_TILE,
-    NOTHING_BUILT,
     NOTHING_TO_BUILD,
     NOTHING_TO_GIVE,
     ROAD_FULL,
@@ -27,7 +28,9 @@ from gradlon.games.caylus.rules.basics import (
 )
 from gradlon.games.caylus.state import Caylus
 from gradlon.games.caylus.tables import (
+    ARCHITECT,
     BACKGROUND,
+    BUILDING_COUNT,
     BY_ARCHITECT,
     CLOTH,
     COLUMNS,
@@ -47,26 +50,24 @@ from gradlon.games.caylus.tables import (
     GOLD,
     KINDS,
     LAST,
+    LAWYER,
     LAWYER_CLOTH,
     LAWYER_DENIERS,
-    LAWYER_TILE,
     LINE_BUILDINGS,
     LINE_COUNT,
     LINE_CUBES,
     LINE_DENIERS,
     LINE_PRESTIGE,
     NEUTRAL,
-    NO_TILE,
     NOBODY,
     OF_STONE,
     POINTS,
     PRESTIGE,
     RESIDENCE,
-    ROAD,
     ROYAL_DISCOUNT,
+    SECOND_ARCHITECT,
     SIMPLE_FAVOR_POINTS,
     STONE,
-    TILE_COUNT,
     WOOD,
     WOODEN,
 )
@@ -76,26 +77,28 @@ from gradlon.kernel.ints import i64
 # 5B. Construction
 
 
-def cube_cost(tile: i64, kind: i64, discount: i64) -> i64:
-    """Give the cubes of one kind that a tile costs; the royal discount is a wood for wood tiles, a stone for stone tiles."""
-    craft: i64 = WOOD if BACKGROUND[tile] == WOODEN else STONE
-    return COST[tile * KINDS + kind] - (discount if kind == craft else 0)
+def cube_cost(building: i64, kind: i64, discount: i64) -> i64:
+    """Give the cubes of one kind that a building costs; the royal discount is a wood for wood tiles, a stone for stone tiles."""
+    craft: i64 = WOOD if BACKGROUND[building] == WOODEN else STONE
+    return COST[building * KINDS + kind] - (discount if kind == craft else 0)
 
 
-def tile_refusal(s: Caylus, seat: i64, tile: i64, discount: i64) -> i64:
+def construction_refusal(s: Caylus, seat: i64, building: i64, discount: i64) -> i64:
     """Say why a player may not build a tile."""
-    if s.stock[tile] == 0:
+    if s.where[building] != 0:
         return NOT_IN_STOCK
-    any_kind: i64 = -COST_ANY[tile]
+    if building == SECOND_ARCHITECT and s.where[ARCHITECT] == 0:
+        return LIKE_THE_OTHER
+    spare: i64 = -COST_ANY[building]
     for kind in range(KINDS):
-        left: i64 = s.cubes[seat * KINDS + kind] - cube_cost(tile, kind, discount)
+        left: i64 = s.cubes[seat * KINDS + kind] - cube_cost(building, kind, discount)
         if left < 0:
             return CANNOT_PAY
-        any_kind += left
-    if any_kind < 0:
+        spare += left
+    if spare < 0:
         return CANNOT_PAY
-    if BACKGROUND[tile] == PRESTIGE:
-        return NO_RESIDENCE if s.residences(seat) == 0 else 0
+    if BACKGROUND[building] == PRESTIGE:
+        return 0 if s.has_residence(seat) else NO_RESIDENCE
     return ROAD_FULL if s.first_free() == 0 else 0
 
 
@@ -106,18 +109,18 @@ class Builder(MayDecline):
     about = ("", "discount")
 
     def refusal(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        return tile_refusal(s, seat, action - BUILD, b)
+        return construction_refusal(s, seat, action - BUILD, b)
 
     def use(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        tile: i64 = action - BUILD
+        building: i64 = action - BUILD
         for kind in range(KINDS):
-            s.give(seat, kind, cube_cost(tile, kind, b))
-        for _ in range(COST_ANY[tile]):
-            s.do(PAY_ANY_CUBE, seat, tile)
-        if BACKGROUND[tile] == PRESTIGE:
-            s.do(CHOOSE_SITE, seat, tile)
+            s.give(seat, kind, cube_cost(building, kind, b))
+        for _ in range(COST_ANY[building]):
+            s.do(PAY_ANY_CUBE, seat, building)
+        if BACKGROUND[building] == PRESTIGE:
+            s.do(CHOOSE_SITE, seat, building)
         else:
-            s.do(PUT_UP, AUTO, seat, tile)
+            s.do(PUT_UP, AUTO, seat, building)
 
 
 class Carpenter(Builder):
@@ -138,14 +141,14 @@ class Architect(Builder):
     """Builds prestige tiles only."""
 
     low = BUILD + FIRST_PRESTIGE
-    end = BUILD + TILE_COUNT
+    end = BUILD + BUILDING_COUNT
 
 
 class PayAnyCube(Rule["Caylus"]):
     """Some tiles cost a cube of any kind, gold included."""
 
     section = "5B"
-    about = ("tile", "")
+    about = ("building", "")
     first = GIVE
     end = GIVE + KINDS
 
@@ -169,42 +172,41 @@ class ChooseSite(Rule["Caylus"]):
     """A prestige tile replaces a residence of its builder."""
 
     section = "5B"
-    about = ("tile", "")
+    about = ("building", "")
     first = SITE
-    end = SITE + LAST + 1
+    end = SITE + LAST
 
     def why_not(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        road: i64 = action - SITE
-        return 0 if s.tile[road] == RESIDENCE and s.owner[road] == seat else NO_OWN_RESIDENCE
+        space: i64 = action - SITE + 1
+        return 0 if s.road[space] == RESIDENCE and s.owner[space] == seat else NO_OWN_RESIDENCE
 
     def choose(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        finish_building(s, seat, a, action - SITE)
+        finish_building(s, seat, a, action - SITE + 1)
 
 
-def finish_building(s: Caylus, seat: i64, tile: i64, road: i64) -> None:
+def finish_building(s: Caylus, seat: i64, building: i64, space: i64) -> None:
     """Put the tile down and score it in full; only then come its favors, before anything else goes on (R53)."""
-    s.put_tile(road, tile, seat)
-    s.note("builds", seat, tile, road)
-    s.score(seat, s.lawyer_points if tile == LAWYER_TILE else POINTS[tile])
-    for _ in range(FAVORS[tile]):
+    s.put_building(space, building, seat)
+    s.note("builds", seat, building, space)
+    s.score(seat, s.lawyer_points if building == LAWYER else POINTS[building])
+    for _ in range(FAVORS[building]):
         s.do(GAIN_FAVOR, AUTO, seat)
 
 
 # 5C. The lawyer
 
 
-def transform_refusal(s: Caylus, seat: i64, road: i64) -> i64:
-    """Say why a lawyer may not make a residence of what stands on this space."""
-    tile: i64 = s.tile[road]
-    if tile == NO_TILE:
-        return NOTHING_BUILT
-    if s.pending[road] != NOBODY:
-        return ALREADY_PROMISED
-    if BACKGROUND[tile] == NEUTRAL:
-        return 0
-    if tile == LAWYER_TILE or (BACKGROUND[tile] != WOODEN and BACKGROUND[tile] != OF_STONE):
+def transform_refusal(s: Caylus, seat: i64, building: i64) -> i64:
+    """Say why a lawyer may not make a residence of a building."""
+    craft: bool = BACKGROUND[building] == WOODEN or BACKGROUND[building] == OF_STONE
+    if building == LAWYER or not (craft or BACKGROUND[building] == NEUTRAL):
         return NEVER_TRANSFORMED
-    return NOT_YOUR_TILE if s.owner[road] != seat else 0
+    space: i64 = s.where[building]
+    if space <= 0:
+        return NOT_BUILT
+    if craft and s.owner[space] != seat:
+        return NOT_YOUR_TILE
+    return ALREADY_PROMISED if s.pending[space] != NOBODY else 0
 
 
 class Lawyer(MayDecline):
@@ -213,7 +215,7 @@ class Lawyer(MayDecline):
     section = "5C"
     about = ("", "discount")
     low = TRANSFORM
-    end = TRANSFORM + LAST + 1
+    end = TRANSFORM + BUILDING_COUNT
 
     def refusal(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
         if s.deniers[seat] < LAWYER_DENIERS - b or s.cubes[seat * KINDS + CLOTH] < LAWYER_CLOTH:
@@ -221,21 +223,21 @@ class Lawyer(MayDecline):
         return transform_refusal(s, seat, action - TRANSFORM)
 
     def use(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        road: i64 = action - TRANSFORM
+        building: i64 = action - TRANSFORM
         s.pay(seat, LAWYER_DENIERS - b)
         s.give(seat, CLOTH, LAWYER_CLOTH)
-        if s.worker[ROAD + road] == NOBODY:
-            transform(s, seat, road)
+        if s.worker[building] == NOBODY:
+            transform(s, seat, s.where[building])
         else:
-            s.pending[road] = seat
-            s.note("promises", seat, s.tile[road], road)
+            s.pending[s.where[building]] = seat
+            s.note("promises", seat, building)
 
 
-def transform(s: Caylus, seat: i64, road: i64) -> None:
-    """Put a residence in the tile's place. The points come with the change, not with the payment (R31)."""
-    s.pending[road] = NOBODY
-    s.note("transforms", seat, s.tile[road], road)
-    s.put_tile(road, RESIDENCE, seat)
+def transform(s: Caylus, seat: i64, space: i64) -> None:
+    """Put a residence in a building's place. The points come with the change, not with the payment (R31)."""
+    s.pending[space] = NOBODY
+    s.note("transforms", seat, s.road[space], space)
+    s.put_building(space, RESIDENCE, seat)
     s.score(seat, POINTS[RESIDENCE])
 
 

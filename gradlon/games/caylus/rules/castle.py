@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gradlon.games.caylus.actions import BATCH_OF, DECLINE
+from gradlon.games.caylus.actions import BATCH_OF
 from gradlon.games.caylus.rules.basics import CASTLE_FULL, NO_BATCH, MayDecline
 from gradlon.games.caylus.rules.building import GAIN_FAVOR
 from gradlon.games.caylus.state import Caylus
@@ -48,12 +48,7 @@ def open_section(s: Caylus) -> i64:
 
 def spared_by_full_towers(s: Caylus, seat: i64) -> bool:
     """Tell whether a worker who built nothing is forgiven: only if the castle is full and the player owns a batch (R41)."""
-    if open_section(s) != NOBODY:
-        return False
-    for batch in range(BATCH_COUNT):
-        if has_batch(s, seat, batch):
-            return True
-    return False
+    return open_section(s) == NOBODY and any(has_batch(s, seat, batch) for batch in range(BATCH_COUNT))
 
 
 class BuildCastle(Rule["Caylus"]):
@@ -92,10 +87,8 @@ class GiveBatches(MayDecline):
         s.put_house(seat, open_section(s))
         s.do(GIVE_BATCHES, seat, a + 1)
 
-    def choose(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        super().choose(s, seat, a, b, action)
-        if action != DECLINE:
-            return
+    def leave(self, s: Caylus, seat: i64, a: i64, b: i64, /) -> None:
+        s.note("stops_building", seat, a)
         if a == 0 and not spared_by_full_towers(s, seat):
             s.lose(seat, CASTLE_PENALTY)
         if a > s.best_batches:

@@ -14,6 +14,7 @@ from gradlon.games.caylus.tables import (
     LAST,
     LIMIT,
     NOBODY,
+    NOTHING,
     OF_STONE,
     OFFER_COUNT,
     OFFER_CUBES,
@@ -24,7 +25,6 @@ from gradlon.games.caylus.tables import (
     OFFER_POINTS,
     OFFERS,
     PRICE,
-    ROAD,
     USE,
 )
 from gradlon.kernel.agenda import AUTO, Rule
@@ -39,15 +39,23 @@ class ActivateBuildings(Rule["Caylus"]):
     section = "5"
 
     def happen(self, s: Caylus, a: i64, b: i64, /) -> None:
-        if s.phase != 5:
-            s.begin(5)
-        for road in range(a, s.provost + 1):
-            seat: i64 = s.worker[ROAD + road] if road > 0 else NOBODY
-            if seat != NOBODY:
-                s.note("activates", seat, s.tile[road], road)
-                s.do(BUILDING_RULES[USE[s.tile[road]]], seat, road)
-                s.do(LEAVE_BUILDING, AUTO, road)
-                s.do(ACTIVATE_BUILDINGS, AUTO, road + 1)
+        s.begin(5)
+        s.do(ACTIVATE_NEXT)
+
+
+class ActivateNext(Rule["Caylus"]):
+    """The next building along the road where a worker stands."""
+
+    section = "5"
+
+    def happen(self, s: Caylus, a: i64, b: i64, /) -> None:
+        for space in range(a + 1, s.provost + 1):
+            building: i64 = s.road[space]
+            if building != NOTHING and s.worker[building] != NOBODY:
+                s.note("activates", s.worker[building], building)
+                s.do(BUILDING_RULES[USE[building]], s.worker[building], building)
+                s.do(LEAVE_BUILDING, AUTO, building)
+                s.do(ACTIVATE_NEXT, AUTO, space)
                 return
         s.do(RETURN_UNUSED_WORKERS)
 
@@ -58,9 +66,10 @@ class LeaveBuilding(Rule["Caylus"]):
     section = "5"
 
     def happen(self, s: Caylus, a: i64, b: i64, /) -> None:
-        s.bring_home(ROAD + a)
-        if s.pending[a] != NOBODY:
-            transform(s, s.pending[a], a)
+        s.bring_home(a)
+        space: i64 = s.where[a]
+        if s.pending[space] != NOBODY:
+            transform(s, s.pending[space], space)
 
 
 class ReturnUnusedWorkers(Rule["Caylus"]):
@@ -69,18 +78,19 @@ class ReturnUnusedWorkers(Rule["Caylus"]):
     section = "5"
 
     def happen(self, s: Caylus, a: i64, b: i64, /) -> None:
-        for road in range(s.provost + 1, LAST + 1):
-            if s.worker[ROAD + road] != NOBODY:
-                s.note("idles", s.worker[ROAD + road], s.tile[road], road)
-                s.do(LEAVE_BUILDING, AUTO, road)
+        for space in range(s.provost + 1, LAST + 1):
+            building: i64 = s.road[space]
+            if building != NOTHING and s.worker[building] != NOBODY:
+                s.note("idles", s.worker[building], building)
+                s.do(LEAVE_BUILDING, AUTO, building)
 
 
 # 5A. Production
 
 
-def offer_named(tile: i64, kind: i64) -> i64:
-    """Give the offer of a tile that begins with this kind of cube, NOBODY when there is none."""
-    for offer in range(tile * OFFERS, tile * OFFERS + OFFER_COUNT[tile]):
+def offer_named(building: i64, kind: i64) -> i64:
+    """Give the offer of a building that begins with this kind of cube, NOBODY when there is none."""
+    for offer in range(building * OFFERS, building * OFFERS + OFFER_COUNT[building]):
         if OFFER_FIRST[offer] == kind:
             return offer
     return NOBODY
@@ -90,30 +100,30 @@ class Produce(Rule["Caylus"]):
     """Take cubes from the stock: that is no choice. The owner of a stone building where another works takes one."""
 
     section = "5A"
-    about = ("road", "")
+    about = ("building", "")
     first = TAKE
     end = TAKE + KINDS
 
     def why_not(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        return NOT_PRODUCED if offer_named(s.tile[a], action - TAKE) == NOBODY else 0
+        return NOT_PRODUCED if offer_named(a, action - TAKE) == NOBODY else 0
 
     def choose(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        tile: i64 = s.tile[a]
-        hand_over(s, seat, offer_named(tile, action - TAKE))
-        if BACKGROUND[tile] == OF_STONE and s.owner[a] != seat:
-            s.do(OWNERS_CUBE, s.owner[a], a)
+        hand_over(s, seat, offer_named(a, action - TAKE))
+        owner: i64 = s.owner[s.where[a]]
+        if BACKGROUND[a] == OF_STONE and owner != seat:
+            s.do(OWNERS_CUBE, owner, a)
 
 
 class OwnersCube(Rule["Caylus"]):
     """The owner of a stone building chooses one cube among the kinds that it produces."""
 
     section = "5A"
-    about = ("road", "")
+    about = ("building", "")
     first = TAKE
     end = TAKE + KINDS
 
     def why_not(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        return NOT_PRODUCED if OFFER_CUBES[s.tile[a] * OFFERS * KINDS + action - TAKE] == 0 else 0
+        return NOT_PRODUCED if OFFER_CUBES[a * OFFERS * KINDS + action - TAKE] == 0 else 0
 
     def choose(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         s.take(seat, action - TAKE, 1)
@@ -133,7 +143,7 @@ class Marketplace(MayDecline):
     """Sell one cube of any kind."""
 
     section = "5D"
-    about = ("road", "")
+    about = ("building", "")
     low = SELL
     end = SELL + KINDS
 
@@ -142,26 +152,26 @@ class Marketplace(MayDecline):
 
     def use(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         s.give(seat, action - SELL, 1)
-        s.receive(seat, PRICE[s.tile[a]])
+        s.receive(seat, PRICE[a])
 
 
 class Peddler(MayDecline):
     """Buy cubes, never gold: one from the fixed peddler, one or two from the other."""
 
     section = "5E"
-    about = ("road", "number")
+    about = ("building", "number")
     low = BUY
     end = BUY + KINDS
 
     def refusal(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
         if action - BUY == GOLD:
             return NO_GOLD_HERE
-        return TOO_DEAR if s.deniers[seat] < PRICE[s.tile[a]] else 0
+        return TOO_DEAR if s.deniers[seat] < PRICE[a] else 0
 
     def use(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        s.pay(seat, PRICE[s.tile[a]])
+        s.pay(seat, PRICE[a])
         s.take(seat, action - BUY, 1)
-        if b + 1 < LIMIT[s.tile[a]]:
+        if b + 1 < LIMIT[a]:
             s.do(THE_PEDDLER, seat, a, b + 1)
 
 
@@ -171,12 +181,12 @@ class Peddler(MayDecline):
 class Exchange(MayDecline):
     """Two offers, a small one and a large one; at most one of them is used."""
 
-    about = ("road", "")
+    about = ("building", "")
     low = TRADE
     end = TRADE + OFFERS
 
     def refusal(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        offer: i64 = s.tile[a] * OFFERS + action - TRADE
+        offer: i64 = a * OFFERS + action - TRADE
         if s.deniers[seat] < OFFER_DENIERS[offer] or s.count(seat, GOODS) < OFFER_GOODS[offer]:
             return CANNOT_PAY
         for kind in range(KINDS):
@@ -185,7 +195,7 @@ class Exchange(MayDecline):
         return 0
 
     def use(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        offer: i64 = s.tile[a] * OFFERS + action - TRADE
+        offer: i64 = a * OFFERS + action - TRADE
         s.pay(seat, OFFER_DENIERS[offer])
         for kind in range(KINDS):
             s.give(seat, kind, OFFER_PAY[offer * KINDS + kind])
@@ -247,6 +257,7 @@ class Jeweler(Exchange):
 
 
 ACTIVATE_BUILDINGS: Final = ActivateBuildings()
+ACTIVATE_NEXT: Final = ActivateNext()
 LEAVE_BUILDING: Final = LeaveBuilding()
 RETURN_UNUSED_WORKERS: Final = ReturnUnusedWorkers()
 PRODUCE: Final = Produce()
@@ -260,6 +271,7 @@ THE_ALCHEMIST: Final = Alchemist()
 GIVE_GOODS: Final = GiveGoods()
 THE_JEWELER: Final = Jeweler()
 BUILDING_RULES: Final[list[Rule[Any]]] = [  # in the order of USES
+    PRODUCE,
     PRODUCE,
     PRODUCE,
     THE_CARPENTER,

@@ -4,14 +4,14 @@ from typing import Any, Final
 
 from gradlon.games.caylus.actions import JOUST, MOVE, PASS, PLACE, RECALL, STAY
 from gradlon.games.caylus.rules.basics import (
+    NO_CIRCLE_LEFT,
     NO_STAKE,
     NO_WORKER,
     NO_WORKPLACE,
-    NOTHING_BUILT,
+    NOT_BUILT,
     OCCUPIED,
     OFF_THE_ROAD,
     STABLES_CLOSED,
-    STABLES_FULL,
     THERE_ALREADY,
     TOO_DEAR,
     MayDecline,
@@ -19,6 +19,7 @@ from gradlon.games.caylus.rules.basics import (
 from gradlon.games.caylus.rules.building import GAIN_FAVOR
 from gradlon.games.caylus.state import Caylus
 from gradlon.games.caylus.tables import (
+    BUILDING_COUNT,
     CASTLE,
     CASTLE_1,
     CLOTH,
@@ -33,17 +34,14 @@ from gradlon.games.caylus.tables import (
     JOUST_FIELD,
     KINDS,
     LAST,
-    NO_TILE,
+    NO_USE,
     NOBODY,
     OWN_PRICE,
     OWNER_POINTS,
     PASSING_PRICES,
     PASSING_PRICES_TWO,
     PROVOST_STEPS,
-    ROAD,
     SEATS,
-    SPACE_COUNT,
-    SPECIALS,
     STABLE_1,
     STABLE_CIRCLES,
     STABLES,
@@ -61,10 +59,7 @@ from gradlon.kernel.ints import append, i64, vec
 
 def has_passed(s: Caylus, seat: i64) -> bool:
     """Tell whether a seat has passed this turn."""
-    for place in range(s.passes):
-        if s.passing[place] == seat:
-            return True
-    return False
+    return any(s.passing[place] == seat for place in range(s.passes))
 
 
 def stables_open(s: Caylus) -> bool:
@@ -85,24 +80,28 @@ def circles_refusal(s: Caylus, seat: i64, first: i64, count: i64) -> i64:
             return THERE_ALREADY
         if s.worker[circle] == NOBODY:
             full = False
-    return STABLES_FULL if full else 0
+    return NO_CIRCLE_LEFT if full else 0
 
 
-def space_refusal(s: Caylus, seat: i64, space: i64) -> i64:
-    """Say why a worker of this seat may not stand on a space, whatever it costs."""
-    if space > ROAD:
-        tile: i64 = s.tile[space - ROAD]
-        if tile == NO_TILE:
-            return NOTHING_BUILT
-        if USE[tile] == 0:
+def building_refusal(s: Caylus, seat: i64, building: i64) -> i64:
+    """Say why a worker of this seat may not stand in a building, whatever it costs."""
+    if building > CASTLE:
+        if USE[building] == NO_USE:
             return NO_WORKPLACE
-    elif space == CASTLE:
+        if s.where[building] <= 0:
+            return NOT_BUILT
+    elif building == CASTLE:
         return circles_refusal(s, seat, CASTLE_1, SEATS)
-    elif space == STABLES:
+    elif building == STABLES:
         return circles_refusal(s, seat, STABLE_1, STABLE_CIRCLES) if stables_open(s) else STABLES_CLOSED
-    elif space == INN:
+    elif building == INN:
         return inn_refusal(s)
-    return OCCUPIED if s.worker[space] != NOBODY else 0
+    return OCCUPIED if s.worker[building] != NOBODY else 0
+
+
+def owner_of(s: Caylus, building: i64) -> i64:
+    """Give the owner of a building that stands on the road, NOBODY for all others."""
+    return s.owner[s.where[building]] if building > CASTLE else NOBODY
 
 
 def passing_price(s: Caylus) -> i64:
@@ -110,28 +109,27 @@ def passing_price(s: Caylus) -> i64:
     return PASSING_PRICES_TWO[s.passes] if s.seats == 2 else PASSING_PRICES[s.passes]
 
 
-def placement_price(s: Caylus, seat: i64, space: i64) -> i64:
+def placement_price(s: Caylus, seat: i64, building: i64) -> i64:
     """Give the deniers that a placement costs: cheap from the inn's right circle and in an own building."""
     if s.worker[INN_RIGHT] == seat:
         return INN_PRICE
-    if space > ROAD and s.owner[space - ROAD] == seat:
-        return OWN_PRICE
-    return passing_price(s)
+    return OWN_PRICE if owner_of(s, building) == seat else passing_price(s)
 
 
-def enter(s: Caylus, seat: i64, space: i64) -> None:
+def enter(s: Caylus, seat: i64, building: i64) -> None:
     """Put a worker down, on the smallest free number where there are several; the owner of the building earns a point."""
-    spot: i64 = space
-    if space == CASTLE:
-        spot = CASTLE_1
-    elif space == STABLES:
-        spot = STABLE_1
-    while s.worker[spot] != NOBODY:
-        spot += 1
-    s.worker[spot] = seat
-    s.note("places", seat, space)
-    if space > ROAD and s.owner[space - ROAD] != NOBODY and s.owner[space - ROAD] != seat:
-        s.score(s.owner[space - ROAD], OWNER_POINTS)
+    place: i64 = building
+    if building == CASTLE:
+        place = CASTLE_1
+    elif building == STABLES:
+        place = STABLE_1
+    while s.worker[place] != NOBODY:
+        place += 1
+    s.worker[place] = seat
+    s.note("places", seat, building)
+    owner: i64 = owner_of(s, building)
+    if owner not in (NOBODY, seat):
+        s.score(owner, OWNER_POINTS)
 
 
 class PlaceWorkers(Rule["Caylus"]):
@@ -140,16 +138,24 @@ class PlaceWorkers(Rule["Caylus"]):
     section = "2"
 
     def happen(self, s: Caylus, a: i64, b: i64, /) -> None:
-        if s.phase != 2:
-            s.begin(2)
-            s.passes = 0
+        s.begin(2)
+        s.passes = 0
+        s.do(NEXT_PLACEMENT)
+
+
+class NextPlacement(Rule["Caylus"]):
+    """The next player in turn order who has not passed."""
+
+    section = "2"
+
+    def happen(self, s: Caylus, a: i64, b: i64, /) -> None:
         if s.passes == s.seats:
             return
         rank: i64 = a % s.seats
         while has_passed(s, s.order[rank]):
             rank = (rank + 1) % s.seats
         s.do(PLACE_WORKER, s.order[rank])
-        s.do(PLACE_WORKERS, AUTO, rank + 1)
+        s.do(NEXT_PLACEMENT, AUTO, rank + 1)
 
 
 class PlaceWorker(Rule["Caylus"]):
@@ -157,14 +163,14 @@ class PlaceWorker(Rule["Caylus"]):
 
     section = "2"
     first = PASS
-    end = PLACE + SPACE_COUNT
+    end = PLACE + BUILDING_COUNT
 
     def why_not(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
         if action == PASS:
             return 0
         if s.idle[seat] == 0:
             return NO_WORKER
-        refusal: i64 = space_refusal(s, seat, action - PLACE)
+        refusal: i64 = building_refusal(s, seat, action - PLACE)
         if refusal == 0 and s.deniers[seat] < placement_price(s, seat, action - PLACE):
             return TOO_DEAR
         return refusal
@@ -173,9 +179,9 @@ class PlaceWorker(Rule["Caylus"]):
         found = vec[i64]([PASS])
         if s.idle[seat] == 0 or s.deniers[seat] < OWN_PRICE:
             return found
-        for space in range(SPACE_COUNT):
-            if space_refusal(s, seat, space) == 0 and s.deniers[seat] >= placement_price(s, seat, space):
-                found = append(found, PLACE + space)
+        for building in range(BUILDING_COUNT):
+            if building_refusal(s, seat, building) == 0 and s.deniers[seat] >= placement_price(s, seat, building):
+                found = append(found, PLACE + building)
         return found
 
     def choose(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
@@ -210,7 +216,7 @@ class ActivateSpecialBuildings(Rule["Caylus"]):
 
     def happen(self, s: Caylus, a: i64, b: i64, /) -> None:
         s.begin(3)
-        for building in range(len(SPECIALS)):
+        for building in range(GATE, INN + 1):
             s.do(ACTIVATE_SPECIAL_BUILDING, AUTO, building)
 
 
@@ -220,10 +226,10 @@ class ActivateSpecialBuilding(Rule["Caylus"]):
     section = "3"
 
     def happen(self, s: Caylus, a: i64, b: i64, /) -> None:
-        if a == STABLES or a == INN:
+        if a in (STABLES, INN):  # these look into their circles themselves
             s.do(SPECIAL_RULES[a])
         elif s.worker[a] != NOBODY:
-            s.do(SPECIAL_RULES[a], s.worker[a])
+            s.do(SPECIAL_RULES[a], AUTO if a == TRADING_POST else s.worker[a])
 
 
 class Gate(Rule["Caylus"]):
@@ -234,7 +240,7 @@ class Gate(Rule["Caylus"]):
     end = RECALL + 1
 
     def why_not(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        return 0 if action == RECALL else space_refusal(s, seat, action - PLACE)
+        return 0 if action == RECALL else building_refusal(s, seat, action - PLACE)
 
     def choose(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         if action == RECALL:
@@ -264,7 +270,7 @@ def move_provost(s: Caylus, seat: i64, step: i64) -> None:
     """Move the provost along the road; every space counts, built or not."""
     s.provost += step
     if step == 0:
-        s.note("provost_stays", seat, s.provost)
+        s.note("leaves_provost", seat, s.provost)
     else:
         s.note("moves_provost", seat, s.provost)
 
@@ -375,6 +381,11 @@ class ProvostsMove(Rule["Caylus"]):
             s.do(MOVE_PROVOST, s.passing[place])
 
 
+def bribe(step: i64) -> i64:
+    """Give the deniers that moving the provost so many spaces costs."""
+    return STEP_PRICE * (step if step > 0 else -step)
+
+
 class MoveProvost(Rule["Caylus"]):
     """Up to three spaces either way, one denier a space; or none."""
 
@@ -384,15 +395,16 @@ class MoveProvost(Rule["Caylus"]):
 
     def why_not(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
         step: i64 = action - MOVE - PROVOST_STEPS
-        return TOO_DEAR if s.deniers[seat] < abs(step) * STEP_PRICE else provost_refusal(s, step)
+        return TOO_DEAR if s.deniers[seat] < bribe(step) else provost_refusal(s, step)
 
     def choose(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         step: i64 = action - MOVE - PROVOST_STEPS
-        s.pay(seat, abs(step) * STEP_PRICE)
+        s.pay(seat, bribe(step))
         move_provost(s, seat, step)
 
 
 PLACE_WORKERS: Final = PlaceWorkers()
+NEXT_PLACEMENT: Final = NextPlacement()
 PLACE_WORKER: Final = PlaceWorker()
 PASS_FOR_THE_TURN: Final = PassForTheTurn()
 ACTIVATE_SPECIAL_BUILDINGS: Final = ActivateSpecialBuildings()
