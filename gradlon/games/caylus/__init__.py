@@ -71,7 +71,7 @@ class CaylusGame(Game[Caylus]):
         Refusal("no_workplace", "2"),
         Refusal("occupied", "2"),
         Refusal("there_already", "2"),
-        Refusal("no_circle_left", "2B"),
+        Refusal("no_circle_left", "2"),
         Refusal("stables_closed", "11"),
         Refusal("off_the_road", "4"),
         Refusal("no_stake", "3D"),

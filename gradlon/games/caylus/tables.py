@@ -219,7 +219,7 @@ FAVOR_STEPS: Final[i64] = 3
 SECTION_FAVORS: Final[vec[i64]] = vec[i64](
     [houses for section in CASTLE_SECTIONS for houses in (*section.favors, NEVER, NEVER)[:FAVOR_STEPS]]
 )
-COLUMNS: Final[vec[i64]] = vec[i64]([2, *(section.columns for section in CASTLE_SECTIONS)])  # open after so many scorings
+COLUMNS: Final[vec[i64]] = vec[i64]([2] + [section.columns for section in CASTLE_SECTIONS])  # open after so many scorings
 
 BATCHES = ("wood_stone", "wood_cloth", "wood_gold", "stone_cloth", "stone_gold", "cloth_gold")  # besides the food
 BATCH_A: Final[vec[i64]] = vec[i64]([CUBES.index(batch.split("_")[0]) for batch in BATCHES])

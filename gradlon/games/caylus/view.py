@@ -16,6 +16,7 @@ from gradlon.games.caylus.tables import (
     KINDS,
     LAST,
     LINE_COUNT,
+    LINES,
     NOBODY,
     NOTHING,
     RESIDENCE,
@@ -66,14 +67,14 @@ def _ints(values: vec[i64], first: int, count: int) -> list[int]:
 
 
 def table(view: Mapping[str, Any]) -> list[Said]:
-    """Tell the turn, the players, the buildings before the bridge, the road, the castle, the favors and the stock."""
+    """Tell the turn, the players, the favors, the castle, the buildings before the bridge, the road and the stock."""
     lines = [Said("table-turn", {"number": view["turn"], "bailiff": view["bailiff"], "provost": view["provost"]})]
     lines += _players(view)
-    lines += _before_the_bridge(view)
-    lines += _road(view)
-    lines += _castle(view)
     if view["favors"]:
         lines += _favors(view)
+    lines += _castle(view)
+    lines += _before_the_bridge(view)
+    lines += _road(view)
     lines.append(Said("table-stock", {"building": view["stock"]}))
     return lines
 
@@ -113,22 +114,23 @@ def _road(view: Mapping[str, Any]) -> Iterator[Said]:
 
 
 def _castle(view: Mapping[str, Any]) -> Iterator[Said]:
-    for section, houses in enumerate(view["houses"]):
-        room = int(SECTION_SPACES[section])
-        yield Said("table-section", {"section": section, "number": sum(houses), "room": room})
-        for seat, count in enumerate(houses):
-            if count:
-                yield Said("table-houses", {"seat": seat, "number": count})
+    for seat in range(len(view["points"])):
+        yield Said("table-houses", {"seat": seat} | {name: view["houses"][i][seat] for i, name in enumerate(SECTION_NAMES)})
+    rooms = {f"{name}_room": int(SECTION_SPACES[i]) for i, name in enumerate(SECTION_NAMES)}
+    built = {name: sum(view["houses"][i]) for i, name in enumerate(SECTION_NAMES)}
+    finished = view["scored"] == SECTIONS
+    yield Said(
+        "table-finished" if finished else "table-castle", built | rooms | ({} if finished else {"section": view["scored"]})
+    )
     for number, seat in enumerate(view["castle"], 1):
         if seat != NOBODY:
             yield Said("table-circle", {"building": int(CASTLE), "number": number, "seat": seat})
 
 
 def _favors(view: Mapping[str, Any]) -> Iterator[Said]:
-    yield Said("table-favors", {"number": view["favors"]})
-    for seat, (prestige, deniers, cubes, buildings) in enumerate(view["marker"]):
-        args = {"seat": seat, "prestige": prestige, "deniers": deniers, "cubes": cubes, "buildings": buildings}
-        yield Said("table-marker", args)
+    for seat, columns in enumerate(view["marker"]):
+        yield Said("table-marker", {"seat": seat} | dict(zip(LINES, columns, strict=True)))
+    yield Said("table-columns", {"number": view["favors"]})
 
 
 def conserved(s: Caylus) -> Mapping[str, int]:
@@ -142,6 +144,3 @@ def conserved(s: Caylus) -> Mapping[str, int]:
     beside = [building for building in range(CASTLE + 1, BUILDING_COUNT) if s.where[building] == 0]
     counts["buildings"] = len(set(on_road + beside))
     return counts
-
-
-assert len(SECTION_NAMES) == SECTIONS, "a row of houses for each section"

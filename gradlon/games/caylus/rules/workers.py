@@ -109,11 +109,14 @@ def passing_price(s: Caylus) -> i64:
     return PASSING_PRICES_TWO[s.passes] if s.seats == 2 else PASSING_PRICES[s.passes]
 
 
+def usual_price(s: Caylus, seat: i64) -> i64:
+    """Give the deniers that a placement costs outside the own buildings: cheap from the inn's right circle."""
+    return INN_PRICE if s.worker[INN_RIGHT] == seat else passing_price(s)
+
+
 def placement_price(s: Caylus, seat: i64, building: i64) -> i64:
-    """Give the deniers that a placement costs: cheap from the inn's right circle and in an own building."""
-    if s.worker[INN_RIGHT] == seat:
-        return INN_PRICE
-    return OWN_PRICE if owner_of(s, building) == seat else passing_price(s)
+    """Give the deniers that a placement costs."""
+    return OWN_PRICE if owner_of(s, building) == seat else usual_price(s, seat)
 
 
 def enter(s: Caylus, seat: i64, building: i64) -> None:
@@ -154,7 +157,7 @@ class NextPlacement(Rule["Caylus"]):
         rank: i64 = a % s.seats
         while has_passed(s, s.order[rank]):
             rank = (rank + 1) % s.seats
-        s.do(PLACE_WORKER, s.order[rank])
+        s.do(PLACE_WORKER, s.order[rank], usual_price(s, s.order[rank]))
         s.do(NEXT_PLACEMENT, AUTO, rank + 1)
 
 
@@ -162,6 +165,7 @@ class PlaceWorker(Rule["Caylus"]):
     """Pass, or pay and put a worker on a building or in the castle."""
 
     section = "2"
+    about = ("deniers", "")
     first = PASS
     end = PLACE + BUILDING_COUNT
 
