@@ -1,6 +1,6 @@
 """Every printed example of the rulebook, in its order; each test names the section of RULES.md that it shows."""
 
-from positions import (
+from .positions import (
     BLUE,
     DUNGEON,
     GREEN,

@@ -1,0 +1,97 @@
+"""Whole games: golden ones that must not change, and random ones that must end and reach every rule."""
+
+import random
+from pathlib import Path
+
+import gradlon
+import pytest
+from gradlon.games.caylus import GAME
+from gradlon.games.caylus.tables import JEWELER, LAWYER
+from gradlon.kernel.contract import check
+from gradlon.kernel.dice import Rng
+from gradlon.kernel.game import rule_name
+from gradlon.kernel.playout import playout
+from gradlon.rulebook import LANGUAGES
+from gradlon.words import Words, needed
+
+from . import eager
+
+GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
+VARIANTS = ({}, {"favors": "simplified"}, {"jeweler": "without"}, {"lawyer_points": "3"})
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_a_golden_game_replays_to_its_scores(file):
+    text = file.read_text(encoding="utf-8")
+    match = gradlon.load(text)
+    assert match.over and match.record() == text
+
+
+def golden(name):
+    return gradlon.load(next(file for file in GOLDEN if file.stem == name).read_text(encoding="utf-8"))
+
+
+def test_golden_games_of_every_seat_count_and_variant():
+    matches = [gradlon.load(file.read_text(encoding="utf-8")) for file in GOLDEN]
+    assert {match.seats for match in matches} == set(GAME.seats)
+    for option in GAME.options:
+        assert {match.options[option.key] for match in matches} == set(option.values)
+
+
+def test_the_golden_games_show_their_variants():
+    """Sections 12 and 13."""
+    simplified = golden("simplified_favors")
+    assert any(event.section == "12" for event in simplified.events) and not any(event.section == "9" for event in simplified.events)
+    assert golden("without_jeweler").state.where[JEWELER] == -1
+    events = golden("lawyer_of_three_points").events
+    at = next(i for i, event in enumerate(events) if event.message == "builds" and event.args[1] == LAWYER)
+    assert (events[at + 1].message, events[at + 1].args[1]) == ("scores", 3)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "-".join(options.values()) or "default")
+def test_the_contract_holds(seats, options):
+    match = check(GAME, seats, options, seed=seats)
+    assert match.over and match.state.scored == 3
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_random_games_end(seats):
+    rng = Rng(seats)
+    for _ in range(25):
+        s = GAME.new(seats)
+        playout(s, rng)
+        assert s.scored == 3 and 9 <= s.turn <= 18 or sum(s.houses[:15]) > 6
+        assert all(score >= 0 for score in s.scores())
+        assert s.provost == s.bailiff <= 25
+
+
+def test_every_question_is_asked_in_some_game_and_told_in_three_languages():
+    """Every rule that can ask a seat does so; prompts, labels, refusals, events and table read in every language."""
+    asking = {message.removeprefix("ask-") for message in needed(GAME) if message.startswith("ask-")}
+    asked = set()
+    languages = [Words(GAME, language) for language in LANGUAGES]
+    dice = random.Random(11)
+
+    def look(match):
+        seat, s = match.waiting[0], match.state
+        name = rule_name(s.book[s.now])
+        if name not in asked:
+            asked.add(name)
+            for words in languages:
+                assert words.said(GAME.prompt(s, seat))
+                for line in GAME.table(match.view(seat)):
+                    assert words.said(line)
+                for action in range(len(GAME.verbs)):
+                    assert words.action(action)
+                    refusal = GAME.why_not(s, seat, action)
+                    assert refusal is None or words.refusal(refusal, seat, action)
+
+    for seats in (2, 3, 4, 5) * 8:
+        match = eager.play(gradlon.new("caylus", seats=seats, dice=dice), dice, look)
+        for words in languages:
+            for event in match.events:
+                assert words.event(event, 0)
+        if asked == asking:
+            break
+    assert asked == asking
