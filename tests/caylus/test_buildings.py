@@ -1,6 +1,7 @@
 """One test for each building: what it costs, what it is worth, what it does. The figures are written here a second time."""
 
 import pytest
+
 from gradlon.games.caylus.tables import BUILDINGS, FIXED_SPACES, NAMES, NEUTRALS
 
 from .positions import (
@@ -102,7 +103,17 @@ def test_the_rows_are_all_of_the_box():
     assert [backgrounds.count(each) for each in ("neutral", "fixed", "wood", "stone", "prestige")] == [6, 3, 8, 10, 9]
     assert NEUTRALS == 6 and FIXED_SPACES == {7: "fixed_peddler", 8: "fixed_carpenter", 16: "gold_mine"}
     assert len(set(NAMES)) == len(NAMES)
-    named = {*WOOD, *STONE, *PRESTIGE, *PRODUCTION, *DEALS, "neutral_market", "neutral_carpenter", "fixed_peddler", "fixed_carpenter"}
+    named = {
+        *WOOD,
+        *STONE,
+        *PRESTIGE,
+        *PRODUCTION,
+        *DEALS,
+        "neutral_market",
+        "neutral_carpenter",
+        "fixed_peddler",
+        "fixed_carpenter",
+    }
     assert named | {*NAMES[:7], "residence"} == set(NAMES), "each row has its test"
 
 
@@ -357,7 +368,8 @@ def test_houses_are_counted_when_a_building_changes_hands():
 
 
 @pytest.mark.parametrize(
-    ("name", "section"), [("gate", "3A"), ("trading_post", "3B"), ("guild", "3C"), ("joust_field", "3D"), ("stables", "3E"), ("inn", "3F")]
+    ("name", "section"),
+    [("gate", "3A"), ("trading_post", "3B"), ("guild", "3C"), ("joust_field", "3D"), ("stables", "3E"), ("inn", "3F")],
 )
 def test_a_special_building(name, section):
     """Sections 3 and 3A to 3F: each is activated with the worker that stands there, and cites its section."""

@@ -252,7 +252,7 @@ def test_had_green_given_one_batch_red_would_have_had_the_favor():
 
 
 def test_the_provost_behind_the_bailiff():
-    """Section 7: the bailiff moves one space and the provost joins him; no marker is reached, so only a full dungeon is scored."""
+    """Section 7: the bailiff moves one space the provost joins him; no marker is reached, so only a full dungeon is scored."""
     s = table()
     s.bailiff, s.provost = 9, 6
     start(s, "end_of_turn", "scoring")
@@ -276,7 +276,7 @@ def test_the_provost_one_space_ahead_of_the_bailiff():
 
 
 def test_scoring_the_dungeon():
-    """Section 8: Red and Blue gain a favor each, Orange loses what he can of two points, Green's house in the walls counts not."""
+    """Section 8: a favor each for Red and Blue, Orange loses a point, having no second; Green's house in the walls does not count."""
     s = table(order=(RED, BLUE, ORANGE, GREEN))
     houses(s, DUNGEON, red=2, blue=3, green=1)
     houses(s, WALLS, green=1)

@@ -1,6 +1,7 @@
 """The favor table, line by line and column by column; the castle's sections, house by house."""
 
 import pytest
+
 from gradlon.games.caylus.tables import CASTLE_SECTIONS
 from gradlon.kernel.agenda import AUTO
 
@@ -171,7 +172,9 @@ def test_scoring_a_section(section, count, result):
     assert points(s)[RED] == 10 + (result if result < 0 else 3 * result)
 
 
-@pytest.mark.parametrize(("section", "room", "worth", "marker_space"), [(DUNGEON, 6, 5, 12), (WALLS, 10, 4, 18), (TOWERS, 14, 3, 24)])
+@pytest.mark.parametrize(
+    ("section", "room", "worth", "marker_space"), [(DUNGEON, 6, 5, 12), (WALLS, 10, 4, 18), (TOWERS, 14, 3, 24)]
+)
 def test_a_section_of_the_castle(section, room, worth, marker_space):
     """Sections 6 and 8: its points per batch, its room, and the space that triggers its scoring."""
     s = table()

@@ -1,6 +1,7 @@
 """One test for every numbered ruling of RULES.md, section R."""
 
 import pytest
+
 from gradlon.games.caylus import GAME
 from gradlon.games.caylus.rules.castle import spared_by_full_towers
 from gradlon.games.caylus.tables import CASTLE_1, INN, INN_RIGHT, STABLE_1
@@ -233,7 +234,9 @@ def test_ruling_11_the_guild_may_leave_the_provost_where_he_is():
     s = table()
     stand(s, RED, "guild")
     start(s, "activate_special_buildings")
-    assert legal(s, RED) == [f"provost {step}" for step in ("back_3", "back_2", "back_1", "stay", "forward_1", "forward_2", "forward_3")]
+    assert legal(s, RED) == [
+        f"provost {step}" for step in ("back_3", "back_2", "back_1", "stay", "forward_1", "forward_2", "forward_3")
+    ]
     say(s, RED, "provost stay")
     assert s.provost == 6 and s.idle[RED] == 6 and told(s, "leaves_provost") == [(RED, 6)]
 
@@ -404,7 +407,9 @@ def test_ruling_19_production_is_compulsory(name):
     assert cubes(s, RED) or asked(s) == ("produce", RED)
 
 
-@pytest.mark.parametrize("name", ["neutral_market", "fixed_peddler", "fixed_carpenter", "church", "tailor", "bank", "alchemist", "jeweler"])
+@pytest.mark.parametrize(
+    "name", ["neutral_market", "fixed_peddler", "fixed_carpenter", "church", "tailor", "bank", "alchemist", "jeweler"]
+)
 def test_ruling_19_every_other_effect_may_be_declined(name):
     s = table()
     if s.where[building(name)] == 0:
@@ -737,7 +742,11 @@ def test_ruling_37_two_architects():
     say(s, RED, "build second_architect")
     assert points(s) == [0, 12, 0, 0]
     say(s, RED, "decline", "transform architect", "build architect")
-    assert on_road(s, 9) == ("residence", RED) and on_road(s, 10) == ("second_architect", RED) and on_road(s, 11) == ("architect", RED)
+    assert (
+        on_road(s, 9) == ("residence", RED)
+        and on_road(s, 10) == ("second_architect", RED)
+        and on_road(s, 11) == ("architect", RED)
+    )
 
 
 # The castle

@@ -2,8 +2,9 @@
 
 import random
 
-import gradlon
 import pytest
+
+import gradlon
 from gradlon.games.caylus import GAME
 from gradlon.games.caylus.tables import NAMES
 from gradlon.kernel.agenda import CHANCE, OVER
@@ -107,7 +108,8 @@ def test_the_lawyers_points(option, worth):
 
 
 @pytest.mark.parametrize(
-    ("gold", "goods", "purse", "bonus"), [(0, 0, 0, 0), (1, 0, 0, 3), (0, 2, 3, 0), (0, 3, 4, 2), (2, 7, 11, 6 + 2 + 2), (0, 8, 8, 4)]
+    ("gold", "goods", "purse", "bonus"),
+    [(0, 0, 0, 0), (1, 0, 0, 3), (0, 2, 3, 0), (0, 3, 4, 2), (2, 7, 11, 6 + 2 + 2), (0, 8, 8, 4)],
 )
 def test_points_at_the_end(gold, goods, purse, bonus):
     """Section 10: three for a gold, one for three other cubes of whatever kinds, one for four deniers."""
@@ -154,8 +156,8 @@ def test_the_table_is_told_line_by_line():
     lines = [words.said(line) for line in GAME.table(GAME.view(full_table(), BLUE))]
     for line in (
         "Anna: 12 points, 1 denier, 4 workers at home; 2 food, 0 wood, 0 stone, 0 cloth, 1 gold.",
-        "Cleo’s royal favors: prestige 0, deniers 0, cubes 2, buildings 0.",
-        "Ben’s houses in the castle: dungeon 2, walls 0, towers 0.",
+        "Cleo’s royal favors: prestige 0, deniers 0, cubes 2, buildings 0.",  # noqa: RUF001 - an apostrophe as it is printed
+        "Ben’s houses in the castle: dungeon 2, walls 0, towers 0.",  # noqa: RUF001 - the same
         "Castle: dungeon 2 of 6, walls 0 of 10, towers 0 of 14. Being built: the dungeon.",
         "The castle, number 1: worker of Dan.",
         "The gate: worker of Anna.",
@@ -176,7 +178,9 @@ def test_the_table_without_favor_table_and_before_the_order_is_drawn():
     lines = [words.said(line) for line in GAME.table(GAME.view(s, BLUE))]
     assert not any("favor" in line or "point" in line for line in lines)
     s.scored = 3
-    assert "Castle: dungeon 0 of 6, walls 0 of 10, towers 0 of 14." in [words.said(line) for line in GAME.table(GAME.view(s, BLUE))]
+    assert "Castle: dungeon 0 of 6, walls 0 of 10, towers 0 of 14." in [
+        words.said(line) for line in GAME.table(GAME.view(s, BLUE))
+    ]
 
 
 def test_a_record_names_buildings():
