@@ -276,7 +276,7 @@ def test_the_provost_one_space_ahead_of_the_bailiff():
 
 
 def test_scoring_the_dungeon():
-    """Section 8: a favor each for Red and Blue, Orange loses a point, having no second; Green's house in the walls does not count."""
+    """Section 8: a favor for Red and for Blue, Orange loses the only point he has, Green's house in the walls does not count."""
     s = table(order=(RED, BLUE, ORANGE, GREEN))
     houses(s, DUNGEON, red=2, blue=3, green=1)
     houses(s, WALLS, green=1)

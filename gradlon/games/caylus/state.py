@@ -119,9 +119,8 @@ class Caylus(State):
 
     def receive(self, seat: i64, deniers: i64) -> None:
         """Take deniers from the stock."""
-        if deniers > 0:
-            self.deniers[seat] += deniers
-            self.note("receives", seat, deniers)
+        self.deniers[seat] += deniers
+        self.note("receives", seat, deniers)
 
     def pay(self, seat: i64, deniers: i64) -> None:
         """Give deniers to the stock."""
