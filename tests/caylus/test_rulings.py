@@ -4,7 +4,7 @@ import pytest
 
 from gradlon.games.caylus import GAME
 from gradlon.games.caylus.rules.castle import spared_by_full_towers
-from gradlon.games.caylus.tables import CASTLE_1, INN, INN_RIGHT, STABLE_1
+from gradlon.games.caylus.tables import CASTLE_1, FIRST_PRESTIGE, FIRST_WOOD, INN, INN_RIGHT, NAMES, STABLE_1
 from gradlon.kernel.agenda import AUTO, OVER
 
 from .positions import (
@@ -469,21 +469,11 @@ def test_ruling_22_a_tile_built_this_turn_does_nothing_yet():
     assert on_road(s, 9) == ("quarry", RED) and cubes(s, RED) == {} and asked(s) is None
 
 
-def _full_road(s, spare=()):
-    """Fill the road with every craft tile, and a residence or two."""
-    names = [name for name in _craft(s) if name not in spare]
-    free = [space for space in range(9, 29) if space != 16]
-    for space in free:
+def _full_road(s, spare):
+    """Fill the road with Blue's craft tiles, all but these, and with residences."""
+    names = [name for name in NAMES[FIRST_WOOD:FIRST_PRESTIGE] if name not in spare]
+    for space in (*range(9, 16), *range(17, 29)):
         own(s, BLUE, names.pop(0) if names else "residence", space)
-
-
-def _craft(s):
-    return [GAME.verbs.text(action).split()[1] for action in range(*_build(17, 35)) if s.where[action - _build(0, 0)[0]] == 0]
-
-
-def _build(first, end):
-    begin = GAME.verbs.parse("build gate")
-    return begin + first, begin + end
 
 
 def test_ruling_23_on_a_full_road_no_craft_tile_can_be_built():

@@ -1,13 +1,15 @@
 """Setup, variants, what is seen, and what is said about it."""
 
 import random
+import re
 
 import pytest
 
 import gradlon
 from gradlon.games.caylus import GAME
-from gradlon.games.caylus.tables import NAMES
+from gradlon.games.caylus.tables import BUILDINGS, FIRST_NEUTRAL, FIRST_PRESTIGE, FIRST_WOOD, LAWYER_CLOTH, LAWYER_DENIERS, NAMES
 from gradlon.kernel.agenda import CHANCE, OVER
+from gradlon.rulebook import LANGUAGES
 from gradlon.words import Words
 
 from .positions import (
@@ -127,6 +129,7 @@ def full_table():
     own(s, RED, "quarry", 9)
     own(s, BLUE, "residence", 10)
     own(s, GREEN, "bank", 11)
+    own(s, ORANGE, "statue", 12)
     for seat, name in ((BLUE, "gate"), (RED, "stables"), (GREEN, "inn"), (ORANGE, "castle"), (RED, "forest"), (BLUE, "bank")):
         stand(s, seat, name)
     lodge(s, ORANGE)
@@ -142,7 +145,11 @@ def test_the_view_shows_everything():
     s = full_table()
     view = GAME.view(s, BLUE)
     assert view["you"] == BLUE and GAME.view(s, RED) == view | {"you": RED}
-    assert view["road"][8] == building("quarry") and view["owner"][8:11] == [RED, BLUE, GREEN] and view["pending"][1] == ORANGE
+    assert (
+        view["road"][8] == building("quarry")
+        and view["owner"][8:12] == [RED, BLUE, GREEN, ORANGE]
+        and view["pending"][1] == ORANGE
+    )
     assert view["worker"][building("bank")] == BLUE and view["castle"][0] == ORANGE and view["inn_right"] == ORANGE
     assert view["stables"] == [RED, -1, -1] and view["passed"] == [GREEN] and view["houses"][DUNGEON] == [0, 2, 0, 0]
     assert view["marker"][GREEN] == [0, 0, 2, 0] and view["favors"] == 2
@@ -163,10 +170,12 @@ def test_the_table_is_told_line_by_line():
         "The gate: worker of Anna.",
         "The stables, number 1: worker of Ben.",
         "The inn, left circle: worker of Cleo.",
-        "Space 2: forest; worker of Ben.",
+        "Space 2: forest (1 wood or 1 food); worker of Ben.",
         "The forest will be a residence of Dan when its worker has left.",
-        "Space 9: quarry of Ben.",
-        "Space 11: bank of Cleo; worker of Anna.",
+        "Space 9: quarry of Ben (2 stone).",
+        "Space 10: residence of Anna (1 denier of income).",
+        "Space 11: bank of Cleo (2 deniers for 1 gold, or 5 deniers for 2 gold); worker of Anna.",
+        "Space 12: statue of Dan.",
     ):
         assert line in lines, "\n".join(lines)
     assert any(line.startswith("Cleo (has passed): ") for line in lines)
@@ -181,6 +190,64 @@ def test_the_table_without_favor_table_and_before_the_order_is_drawn():
     assert "Castle: dungeon 0 of 6, walls 0 of 10, towers 0 of 14." in [
         words.said(line) for line in GAME.table(GAME.view(s, BLUE))
     ]
+
+
+def figures(text):
+    return sorted(int(number) for number in re.findall(r"[0-9]+", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_in_words_are_those_of_the_tables(language):
+    """What a label or a line says of a building is what the building costs, brings and does."""
+    words = Words(GAME, language)
+    for row in BUILDINGS[FIRST_WOOD:]:
+        cost = [row.cost.count(kind) for kind in set(row.cost)]
+        worth = [row.points, row.favors, row.income, 3 if row.name == "lawyer" else 0]
+        assert figures(words.say(f"tile-{row.name}")) == sorted(filter(None, cost + worth)), row.name
+    for row in BUILDINGS[FIRST_NEUTRAL:FIRST_PRESTIGE]:
+        expected = [row.income, 1 if row.use == "market" else 0, row.price]
+        expected += {"fixed_peddler": [1], "peddler": [1, 2], "lawyer": [LAWYER_CLOTH, LAWYER_DENIERS]}.get(row.name, [])
+        for offer in row.offers:
+            expected += [letters.count(kind) for letters in (offer.cubes, offer.pay) for kind in set(letters)]
+            expected += [offer.points, offer.deniers, offer.goods]
+        assert figures(words.say(f"work-{row.name}")) == sorted(filter(None, expected)), row.name
+    for name in ("church", "tailor", "bank", "jeweler", "alchemist"):
+        asked = words.say(f"ask-{name}", {"seat": 0, "building": building(name)})
+        assert figures(asked) == figures(words.say(f"work-{name}")), name
+
+
+def test_a_turn_has_seven_phases():
+    """Section T: each rule in its phase, in this order, and then the next turn."""
+    s = table(3)
+    for seat in range(3):
+        have(s, seat, deniers=9, food=2, wood=2, stone=2, cloth=2)
+    start(s, "turn")
+    turn, phases = int(s.turn), []
+    texts = iter(["place castle", "place guild", "place neutral_farm", "pass", "pass", "pass"])
+    while s.turn == turn:
+        phases.append(int(s.phase))
+        said = legal(s, s.who)
+        say(s, s.who, next(texts) if "pass" in said else "provost stay" if "provost stay" in said else said[-1])
+    assert phases == [2] * 6 + [3] + [4] * 3 + [5] + [6] * 3
+    sections = list(dict.fromkeys(event.section for event in s.events))
+    assert sections == ["T", "1", "2", "2A", "3C", "4", "5", "5A", "6", "9", "9D", "7"]
+    assert told(s, "turn") == [(turn,), (turn + 1,)] and s.bailiff == 7
+
+
+def test_what_setup_tells():
+    """Section S."""
+    s = drawn(3, "green", "blue", "red")
+    assert told(s, "lays") == [(building(name), space) for space, name in enumerate(NEUTRAL_ROW, 1)]
+    assert told(s, "ranks") == [(GREEN, 1), (BLUE, 2), (RED, 3)]
+
+
+def test_income_from_one_end_of_the_road_to_the_other():
+    """Section 1."""
+    s = table()
+    own(s, RED, "residence", 1)
+    own(s, RED, "residence", 28)
+    start(s, "collect_income")
+    assert s.deniers[RED] == 4 and s.phase == 1
 
 
 def test_a_record_names_buildings():

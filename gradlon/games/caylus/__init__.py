@@ -7,11 +7,12 @@ from typing import Any
 from gradlon.games.caylus.actions import BUILDING, COLOR, CUBE, EFFECT, LINE, ROAD, VERBS
 from gradlon.games.caylus.rules import RULES, SET_UP
 from gradlon.games.caylus.state import NOT_IN_GAME, Caylus
-from gradlon.games.caylus.tables import JEWELER, SECTION_NAMES
+from gradlon.games.caylus.tables import FIRST_NEUTRAL, FIRST_PRESTIGE, JEWELER, NAMES, SECTION_NAMES
 from gradlon.games.caylus.view import conserved, table, view
 from gradlon.kernel.game import KERNEL_REFUSALS, Game, Noun, Option, Refusal, Said
 
 SECTION = Noun("section", SECTION_NAMES)
+WORK = Noun("work", NAMES[FIRST_NEUTRAL:FIRST_PRESTIGE])
 
 
 class CaylusGame(Game[Caylus]):
@@ -27,7 +28,7 @@ class CaylusGame(Game[Caylus]):
     )
     verbs = VERBS
     rules = RULES
-    nouns = (BUILDING, CUBE, LINE, EFFECT, SECTION, COLOR, ROAD)
+    nouns = (BUILDING, CUBE, LINE, EFFECT, SECTION, COLOR, ROAD, WORK)
     messages = {  # noqa: RUF012 - declared in the base class
         "lays": "building number",
         "ranks": "seat number",

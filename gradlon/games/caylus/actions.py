@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from gradlon.games.caylus.tables import BATCHES, COLORS, CUBES, EFFECTS, LINES, NAMES, ROADS, STEPS
+from gradlon.games.caylus.tables import BATCHES, COLORS, CUBES, EFFECTS, FIRST_WOOD, LINES, NAMES, ROADS, STEPS
 from gradlon.kernel.game import Noun, Verbs
 from gradlon.kernel.ints import i64
 
 BUILDING = Noun("building", NAMES)
+TILE = Noun("tile", NAMES[FIRST_WOOD:])
 ROAD = Noun("road", ROADS)
 CUBE = Noun("cube", CUBES)
 STEP = Noun("step", STEPS)
@@ -29,7 +30,7 @@ GIVE: Final[i64] = VERBS.add("give", CUBE)
 SELL: Final[i64] = VERBS.add("sell", CUBE)
 BUY: Final[i64] = VERBS.add("buy", CUBE)
 TRADE: Final[i64] = VERBS.add("trade", DEAL)
-BUILD: Final[i64] = VERBS.add("build", BUILDING)
+BUILD: Final[i64] = VERBS.add("build", TILE) - FIRST_WOOD  # as the verbs of buildings: BUILD + building
 SITE: Final[i64] = VERBS.add("site", ROAD)
 TRANSFORM: Final[i64] = VERBS.add("transform", BUILDING)
 BATCH_OF: Final[i64] = VERBS.add("batch", BATCH)

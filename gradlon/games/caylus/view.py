@@ -10,6 +10,8 @@ from gradlon.games.caylus.tables import (
     CASTLE_1,
     COLUMNS,
     CUBES,
+    FIRST_NEUTRAL,
+    FIRST_PRESTIGE,
     FIRST_WOOD,
     INN,
     INN_RIGHT,
@@ -107,15 +109,21 @@ def _road(view: Mapping[str, Any]) -> Iterator[Said]:
             continue
         owner, promised = view["owner"][number - 1], view["pending"][number - 1]
         worker = view["worker"][building] if building != RESIDENCE else NOBODY
-        message = "table-road" + ("-owned" if owner != NOBODY else "") + ("-worker" if worker != NOBODY else "")
-        yield Said(message, {"number": number, "building": building, "owner": owner, "seat": worker})
+        args = {"number": number, "building": building, "owner": owner, "seat": worker}
+        if building >= FIRST_PRESTIGE:
+            yield Said("table-prestige", args)
+        else:
+            message = "table-road" + ("-owned" if owner != NOBODY else "") + ("-worker" if worker != NOBODY else "")
+            yield Said(message, args | {"work": building - int(FIRST_NEUTRAL)})
         if promised != NOBODY:
             yield Said("table-promised", {"building": building, "seat": promised})
 
 
 def _castle(view: Mapping[str, Any]) -> Iterator[Said]:
     for seat in range(len(view["points"])):
-        yield Said("table-houses", {"seat": seat} | {name: view["houses"][i][seat] for i, name in enumerate(SECTION_NAMES)})
+        houses = {name: view["houses"][i][seat] for i, name in enumerate(SECTION_NAMES)}
+        if any(houses.values()):
+            yield Said("table-houses", {"seat": seat} | houses)
     rooms = {f"{name}_room": int(SECTION_SPACES[i]) for i, name in enumerate(SECTION_NAMES)}
     built = {name: sum(view["houses"][i]) for i, name in enumerate(SECTION_NAMES)}
     finished = view["scored"] == SECTIONS
@@ -129,7 +137,8 @@ def _castle(view: Mapping[str, Any]) -> Iterator[Said]:
 
 def _favors(view: Mapping[str, Any]) -> Iterator[Said]:
     for seat, columns in enumerate(view["marker"]):
-        yield Said("table-marker", {"seat": seat} | dict(zip(LINES, columns, strict=True)))
+        if any(columns):
+            yield Said("table-marker", {"seat": seat} | dict(zip(LINES, columns, strict=True)))
     yield Said("table-columns", {"number": view["favors"]})
 
 
