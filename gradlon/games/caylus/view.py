@@ -87,7 +87,9 @@ def _players(view: Mapping[str, Any]) -> Iterator[Said]:
             continue
         args = {"seat": seat, "points": view["points"][seat], "deniers": view["deniers"][seat], "workers": view["workers"][seat]}
         cubes = dict(zip(CUBES, view["cubes"][seat], strict=True))
-        yield Said("table-passed" if seat in view["passed"] else "table-player", args | cubes)
+        yield Said("table-player", args | cubes)
+    if view["passed"] and view["phase"] <= 4:  # afterwards it no longer matters
+        yield Said("table-passing", {"seat": view["passed"]})
 
 
 def _before_the_bridge(view: Mapping[str, Any]) -> Iterator[Said]:

@@ -484,17 +484,7 @@ table-player = { $seat }: { $points ->
     [one] 1 worker
    *[other] { $workers } workers
 } at home; { $food } food, { $wood } wood, { $stone } stone, { $cloth } cloth, { $gold } gold.
-table-passed = { $seat } (has passed): { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
-}, { $workers ->
-    [0] no worker
-    [one] 1 worker
-   *[other] { $workers } workers
-} at home; { $food } food, { $wood } wood, { $stone } stone, { $cloth } cloth, { $gold } gold.
+table-passing = Passing order: { $seat }.
 table-houses = { $seat }’s houses in the castle: dungeon { $dungeon }, walls { $walls }, towers { $towers }.
 table-marker = { $seat }’s royal favors: prestige { $prestige }, deniers { $deniers }, cubes { $cubes }, buildings { $buildings }.
 table-columns = The favor table is open up to column { $number }.

@@ -506,17 +506,7 @@ table-player = { $seat } : { $points ->
     [one] 1 ouvrier disponible
    *[other] { $workers } ouvriers disponibles
 } ; nourriture { $food }, bois { $wood }, pierre { $stone }, tissu { $cloth }, or { $gold }.
-table-passed = { $seat } (a passé) : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $deniers ->
-    [one] { $deniers } denier
-   *[other] { $deniers } deniers
-}, { $workers ->
-    [0] aucun ouvrier disponible
-    [one] 1 ouvrier disponible
-   *[other] { $workers } ouvriers disponibles
-} ; nourriture { $food }, bois { $wood }, pierre { $stone }, tissu { $cloth }, or { $gold }.
+table-passing = Ordre de passe : { $seat }.
 table-houses = { $seat }, maisons au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
 table-marker = { $seat }, faveurs royales : prestige { $prestige }, deniers { $deniers }, cubes { $cubes }, bâtiments { $buildings }.
 table-columns = Le tableau des faveurs est ouvert jusqu’à la colonne { $number }.
