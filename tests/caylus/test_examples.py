@@ -1,5 +1,7 @@
 """Every printed example of the rulebook, in its order; each test names the section of RULES.md that it shows."""
 
+from gradlon.games.caylus.tables import LINES
+
 from .positions import (
     BLUE,
     DUNGEON,
@@ -180,6 +182,7 @@ def test_red_builds_a_wood_farm_at_the_neutral_carpenter():
     start(s, "activate_buildings")
     say(s, RED, "build food_farm")
     assert cubes(s, RED) == {} and on_road(s, 9) == ("food_farm", RED) and points(s) == [0, 2, 0, 0]
+    assert told(s, "builds") == [(RED, building("food_farm"), 9)]
     assert s.idle[RED] == 6
 
 
@@ -309,7 +312,7 @@ def test_blue_takes_a_food_cube_from_column_three():
     have(s, BLUE, stone=1, cloth=1)
     start(s, ("mason", BLUE))
     say(s, BLUE, "build church", "favor cubes")
-    assert marker(s, BLUE, "cubes") == 3
+    assert marker(s, BLUE, "cubes") == 3 and told(s, "chooses_line") == [(BLUE, LINES.index("cubes"), 3)]
     assert legal(s, BLUE) == ["decline", "use food", "use wood", "use stone", "use cloth"]
     say(s, BLUE, "use food")
     assert cubes(s, BLUE) == {"food": 1} and points(s) == [3, 0, 0, 0]

@@ -608,6 +608,7 @@ def test_ruling_29_an_occupied_building_is_changed_after_its_activation():
     assert points(s) == [0, 2, 0, 0] and s.idle[BLUE] == 6 and deniers(s) == [0, 0, 0, 0]
     messages = [event.message for event in s.events]
     assert messages.index("promises") < messages.index("takes") < messages.index("transforms")
+    assert told(s, "transforms") == [(RED, building("quarry"), 10)] and s.pending[10] == -1
 
 
 def test_ruling_30_an_occupied_building_beyond_the_provost_is_changed_when_the_workers_go_home():
@@ -1068,6 +1069,7 @@ def test_ruling_56_the_order_swaps_every_turn():
             said = legal(s, seat)
             say(s, seat, "pass" if "pass" in said else "provost stay")
     assert match_order == [[RED, BLUE], [BLUE, RED], [RED, BLUE]]
+    assert told(s, "ranks") == [(RED, 1), (BLUE, 2), (BLUE, 1), (RED, 1), (BLUE, 1)]
 
 
 # In general

@@ -1,4 +1,9 @@
-"""The rules of Caylus: setup, the turn and its income, the end of the game; the other sections lie in the modules beside."""
+"""The rules of Caylus: setup, the turn and its income, the end of the game; the other sections lie in the modules beside.
+
+R12 is ruling 12 of section R of RULES.md. Where a ruling is a judgement call of ours, it lives in one place: R9 in
+`inn_refusal`, R10 in `stables_open`, R31 in `transform`, R41 in `spared_by_full_towers`, R45 in `ScorePlayer`, R53 in
+`finish_building`.
+"""
 
 from typing import Final
 

@@ -1,7 +1,4 @@
-"""Sections 5B, 5C, 9 and 12: building, the lawyer, and the royal favors that come of building and lead to it.
-
-R12 is ruling 12 of the last section of RULES.md.
-"""
+"""Sections 5B, 5C, 9 and 12: building, the lawyer, and the royal favors that come of building and lead to it."""
 
 from typing import Any, Final
 
