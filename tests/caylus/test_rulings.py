@@ -830,7 +830,22 @@ def test_ruling_42_nobody_built_nobody_gains():
     s = table()
     stand(s, BLUE, "castle")
     start(s, "build_castle")
+    assert told(s, "stops_building") == [(BLUE, 0)]
     assert told(s, "builds_most") == [] and asked(s) is None
+
+
+def test_ruling_42_each_turn_anew():
+    s = table()
+    have(s, RED, food=2, wood=2, stone=2)
+    have(s, BLUE, food=1, wood=1, stone=1)
+    for seat, batches in ((RED, 2), (BLUE, 1)):
+        stand(s, seat, "castle")
+        start(s, "build_castle")
+        say(s, seat, *["batch wood_stone"] * batches, "favor prestige")
+        assert told(s, "builds_most") == [(seat,)] and told(s, "stops_building") == [(seat, batches)]
+    stand(s, RED, "castle")
+    start(s, "build_castle")
+    assert told(s, "builds_most") == []
 
 
 # End of the turn and scoring
@@ -994,6 +1009,25 @@ def test_ruling_52_the_same_line_for_the_best_builder_and_in_the_scoring():
     assert asked(s) == ("choose_line", RED)
     say(s, RED, "favor prestige")
     assert points(s)[RED] == 5 + 1 + 2
+
+
+@pytest.mark.parametrize("phase", [3, 5, 6, 7])
+def test_ruling_52_every_phase_opens_all_lines_again(phase):
+    s = table(2)
+    for rule in (
+        "collect_income",
+        "place_workers",
+        "activate_special_buildings",
+        "activate_buildings",
+        "build_castle",
+        "end_of_turn",
+    ):
+        s.lines_used = -1
+        start(s, rule)
+        if s.phase == phase:
+            assert s.lines_used == 0
+            return
+    raise AssertionError("each of these phases begins")
 
 
 def test_ruling_53_a_favor_inside_a_favor():
