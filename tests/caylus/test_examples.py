@@ -153,6 +153,7 @@ def test_blue_green_and_red_along_the_road():
     say(s, GREEN, "buy stone")
     assert cubes(s, BLUE) == {"food": 1} and cubes(s, GREEN) == {"stone": 1} and cubes(s, RED) == {}
     assert deniers(s) == [0, 0, 0, 0]
+    assert told(s, "activates") == [(BLUE, building("neutral_farm")), (GREEN, building("fixed_peddler"))]
     assert told(s, "idles") == [(RED, building("sawmill"))]
     assert [s.idle[seat] for seat in range(4)] == [6, 6, 6, 6]
 
