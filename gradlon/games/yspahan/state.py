@@ -13,6 +13,7 @@ from gradlon.games.yspahan.tables import (
     CARAVAN_MOST,
     CARD_COPIES,
     CENTRE,
+    DAYS,
     FACES,
     KINDS,
     LINE_POINTS,
@@ -25,15 +26,21 @@ from gradlon.games.yspahan.tables import (
     SOUK_COUNT,
     START_GOLD,
     TOWER_COUNT,
+    WEEKS,
 )
 from gradlon.kernel.agenda import Rule, State
 from gradlon.kernel.dice import Rng
 from gradlon.kernel.ints import append, i64, vec
 
-# What happened to a card, as `past` keeps it: (what * MOST_SEATS + seat) * KINDS + card.
+# What happened to a card, as `past` keeps it: (what * MOST_SEATS + seat) * KINDS + card, in seven bits.
 DREW: Final[i64] = 0
 PLAYED: Final[i64] = 1
 RESHUFFLED: Final[i64] = 2
+
+BITS: Final[i64] = 7
+IN_WORD: Final[i64] = 8
+# At most two draws in a turn, a card is played once, and no deck is reshuffled but to draw from it.
+PAST_WORDS: Final[i64] = 3 * 2 * MOST_SEATS * DAYS * WEEKS // IN_WORD
 
 
 class Yspahan(State):
@@ -66,7 +73,8 @@ class Yspahan(State):
         self.hand: vec[i64] = empty
         self.deck: vec[i64] = empty
         self.discards: vec[i64] = empty
-        self.past: vec[i64] = empty  # every card drawn and played and every reshuffle since setup: what knowledge is made of
+        self.happened: i64 = 0  # how often a card was drawn or played, or the discards were reshuffled
+        self.past: vec[i64] = empty  # all that, eight to a word: what knowledge is made of
 
     def lay_out(self) -> None:
         """Put everything in its place for the first day."""
@@ -88,6 +96,7 @@ class Yspahan(State):
         self.hand = _full(self.seats * KINDS, 0)
         self.deck = CARD_COPIES[:]
         self.discards = _full(KINDS, 0)
+        self.past = _full(PAST_WORDS, 0)
 
     def copy(self) -> "Yspahan":
         """Give an independent copy."""
@@ -116,6 +125,7 @@ class Yspahan(State):
         c.hand = self.hand[:]
         c.deck = self.deck[:]
         c.discards = self.discards[:]
+        c.happened = self.happened
         c.past = self.past[:]
         return c
 
@@ -250,7 +260,20 @@ class Yspahan(State):
 
     def remember(self, what: i64, seat: i64, card: i64) -> None:
         """Keep what happened to a card."""
-        self.past = append(self.past, (what * MOST_SEATS + seat) * KINDS + card)
+        self.write(self.happened, (what * MOST_SEATS + seat) * KINDS + card)
+        self.happened += 1
+
+    def write(self, i: i64, entry: i64) -> None:
+        """Write an entry of the past."""
+        shift: i64 = i % IN_WORD * BITS
+        self.past[i // IN_WORD] = (self.past[i // IN_WORD] & ~(((1 << BITS) - 1) << shift)) | (entry << shift)
+
+    def read_past(self) -> vec[i64]:
+        """List the entries of the past."""
+        found = vec[i64]()
+        for i in range(self.happened):
+            found = append(found, (self.past[i // IN_WORD] >> (i % IN_WORD * BITS)) & ((1 << BITS) - 1))
+        return found
 
     def draw(self, seat: i64, card: i64) -> None:
         """Take a card from the deck into the hand."""
@@ -278,11 +301,12 @@ class Yspahan(State):
     def imagine(self, seat: i64, rng: Rng, /) -> "Yspahan":
         """Deal the others' hands and the deck anew, in one of the ways that all this seat has seen allows."""
         c = self.copy()
-        c.past = Memory(self, seat, rng).world(rng)
+        past = Memory(self, seat, rng).world(rng)
         c.hand = _full(self.seats * KINDS, 0)
         pool = self.all_cards()  # what no hand holds lies in the deck or on the discards
-        for i in range(i64(len(c.past))):
-            entry: i64 = c.past[i]
+        for i in range(self.happened):
+            entry: i64 = past[i]
+            c.write(i, entry)
             what: i64 = entry // (MOST_SEATS * KINDS)
             who: i64 = entry // KINDS % MOST_SEATS
             if what == DREW:
@@ -320,16 +344,16 @@ class Memory:
 
     def __init__(self, s: Yspahan, seat: i64, rng: Rng) -> None:
         """Go once through the past."""
-        self.past = s.past
+        self.past: vec[i64] = s.read_past()
         self.seat: i64 = seat
         self.seats: i64 = s.seats
         self.decks: i64 = 1
-        for i in range(i64(len(s.past))):
-            if s.past[i] // (MOST_SEATS * KINDS) == RESHUFFLED:
+        for i in range(s.happened):
+            if self.past[i] // (MOST_SEATS * KINDS) == RESHUFFLED:
                 self.decks += 1
         self.held: i64 = self.decks * KINDS  # where, in a row, the cards still held begin
         self.plays: i64 = self.held + self.decks * self.seats  # where the decks of the plays begin
-        self.width: i64 = self.plays + i64(len(s.past))
+        self.width: i64 = self.plays + s.happened
         self.rows: vec[i64] = _full(self.width, 0)
         self.weights: list[float] = [1.0]
         discards = _full(KINDS, 0)
@@ -337,8 +361,8 @@ class Memory:
         for card in range(KINDS):
             self.rows[card] = bag[card]
         deck: i64 = 0
-        for i in range(i64(len(s.past))):
-            entry: i64 = s.past[i]
+        for i in range(s.happened):
+            entry: i64 = self.past[i]
             what: i64 = entry // (MOST_SEATS * KINDS)
             who: i64 = entry // KINDS % MOST_SEATS
             card = entry % KINDS
@@ -398,9 +422,7 @@ class Memory:
                 case[self.plays + i] = deck
                 mark: i64 = _mark(case, self.plays)
                 same: i64 = 0
-                while same < len(marks) and not (
-                    marks[same] == mark and _equal(case, rows, same * self.width, self.plays)
-                ):
+                while same < len(marks) and not (marks[same] == mark and _equal(case, rows, same * self.width, self.plays)):
                     same += 1
                 if same == len(marks):
                     marks = append(marks, mark)

@@ -5,15 +5,12 @@ from typing import Final
 from gradlon.games.yspahan.actions import (
     BOOST,
     BUILD,
-    DEAL,
     DIE,
     DONE,
-    ENOUGH,
     FETCH,
     GIVE_CAMEL,
     GO,
     GO_WITHOUT,
-    LET_GO,
     PLACE,
     PLAY,
     PLAY_BOTH,
@@ -23,31 +20,58 @@ from gradlon.games.yspahan.actions import (
     SEND,
     SET_ASIDE,
     SUPERVISE,
-    SWAP_CAMEL,
-    SWAP_GOLD,
     TAKE,
+)
+from gradlon.games.yspahan.rules.caravan import (
+    COUNT_CARAVAN,
+    DRAW,
+    EMPTY_CARAVAN,
+    LOAD_CARAVAN,
+    TAKE_CARD,
+)
+from gradlon.games.yspahan.rules.cards import (
+    CHOOSE_BUILDING,
+    DISCARD_FOR_DIE,
+    PLACE_ANYWHERE,
+    PLAY_CARD,
+    PLAY_DISCOUNT,
+    SELL_PIECES,
+    SWAP_PIECES,
+    act_freely,
+)
+from gradlon.games.yspahan.rules.refusals import (
+    BUILD_WITH_DICE,
+    NOT_BESIDE,
+    NOT_ENOUGH_GOLD,
+    NOT_IN_HAND,
+    ONE_BUILDING,
+    OTHER_QUARTER,
+    TOO_FEW_STEPS,
+    TOO_MANY_STEPS,
+    building_refusal,
+    discount_refusal,
+    fetch_refusal,
+    free_refusal,
+    group_refusal,
+    open_shops,
+    quarter_refusal,
+    set_aside_refusal,
+    shop_refusal,
+    use_refusal,
+    with_free_actions,
+    without_refusal,
 )
 from gradlon.games.yspahan.state import Yspahan
 from gradlon.games.yspahan.tables import (
     ALSO_BESIDE,
     BAZAAR,
     BESIDE,
-    BUILD_NO_CAMELS,
-    BUILD_NO_GOLD,
-    BUILDING_CAMELS,
     BUILDING_COUNT,
-    BUILDING_GOLD,
     BUILDING_TAKES_DICE,
     CAMEL_SQUARE,
-    CARAVANSERAI,
-    CARD_CAMELS,
-    CARD_EACH,
-    CARD_GOLD,
-    CARD_MOST,
     CARD_WAIVES,
     CENTRE,
     DAYS,
-    EXCHANGE,
     FACES,
     FIRST_QUARTER,
     GOLD_SQUARE,
@@ -55,27 +79,17 @@ from gradlon.games.yspahan.tables import (
     HOIST,
     KINDS,
     LAST_DAY_BY_SCORE,
-    LINE_FACTOR,
     MOST_SEATS,
-    NO_CAMELS,
-    NO_GOLD,
     NOBODY,
     NOTHING,
     PADDOCK,
-    PLACE_CARAVAN,
-    PLACE_SHOP,
-    QUARTER_COUNT,
     QUARTER_END,
     QUARTER_FIRST,
     ROAD_COUNT,
-    SELL_CAMELS,
-    SELL_GOLD,
-    SELL_MOST,
     SHOP,
     SHOP_COUNT,
     SHOP_SOUK,
     SOUK_COUNT,
-    SOUK_FIRST,
     SOUK_POINTS,
     SOUK_QUARTER,
     SOUK_SIZE,
@@ -87,217 +101,17 @@ from gradlon.games.yspahan.tables import (
     YELLOW_DICE,
     YELLOW_PRICE,
 )
-from gradlon.kernel.agenda import AUTO, CHANCE, FIRST_CODE, NOT_NOW, Rule, number
-from gradlon.kernel.ints import append, i64, vec
-
-# The refusal codes, in the order of the game's list.
-NOT_ENOUGH_GOLD: Final[i64] = FIRST_CODE
-EMPTY_SQUARE: Final[i64] = FIRST_CODE + 1
-YELLOW_ONLY: Final[i64] = FIRST_CODE + 2
-NO_SHOP_LEFT: Final[i64] = FIRST_CODE + 3
-NO_CARD_LEFT: Final[i64] = FIRST_CODE + 4
-DICE_LEFT: Final[i64] = FIRST_CODE + 5
-NOT_IN_HAND: Final[i64] = FIRST_CODE + 6
-SHOP_FILLED: Final[i64] = FIRST_CODE + 7
-OTHER_QUARTER: Final[i64] = FIRST_CODE + 8
-OTHERS_SOUK: Final[i64] = FIRST_CODE + 9
-UNFINISHED_SOUK: Final[i64] = FIRST_CODE + 10
-TOO_MANY_STEPS: Final[i64] = FIRST_CODE + 11
-TOO_FEW_STEPS: Final[i64] = FIRST_CODE + 12
-NOT_BESIDE: Final[i64] = FIRST_CODE + 13
-ALREADY_BUILT: Final[i64] = FIRST_CODE + 14
-CANNOT_PAY: Final[i64] = FIRST_CODE + 15
-ONE_BUILDING: Final[i64] = FIRST_CODE + 16
-NOTHING_TO_BUILD: Final[i64] = FIRST_CODE + 17
-BUILD_WITH_DICE: Final[i64] = FIRST_CODE + 18
-BUILD_AFTER_ACTION: Final[i64] = FIRST_CODE + 19
-ONE_DISCOUNT: Final[i64] = FIRST_CODE + 20
-ONLY_WITH_TWO: Final[i64] = FIRST_CODE + 21
-NOTHING_TO_SELL: Final[i64] = FIRST_CODE + 22
-SELLS_NO_MORE: Final[i64] = FIRST_CODE + 23
-NOTHING_TO_SWAP: Final[i64] = FIRST_CODE + 24
-SWAP_FIRST: Final[i64] = FIRST_CODE + 25
-
-
-# What is refused, noun by noun.
-
-
-def has_unfinished(s: Yspahan, seat: i64, quarter: i64) -> bool:
-    """Tell whether the seat has begun and not completed a souk in this neighborhood."""
-    for souk in range(QUARTER_FIRST[quarter], QUARTER_END[quarter]):
-        if s.keeper[souk] == seat and s.filled[souk] < SOUK_SIZE[souk]:
-            return True
-    return False
-
-
-def souk_refusal(s: Yspahan, seat: i64, souk: i64) -> i64:
-    """Say why the seat may not put a cube in this souk."""
-    if s.filled[souk] == 0:
-        return UNFINISHED_SOUK if has_unfinished(s, seat, SOUK_QUARTER[souk]) else 0
-    if s.keeper[souk] != seat:
-        return OTHERS_SOUK
-    return SHOP_FILLED if s.filled[souk] == SOUK_SIZE[souk] else 0
-
-
-def shop_refusal(s: Yspahan, seat: i64, shop: i64) -> i64:
-    """Say why the seat may not put a cube in this shop."""
-    if s.shop[shop] != NOBODY:
-        return SHOP_FILLED
-    return souk_refusal(s, seat, SHOP_SOUK[shop])
-
-
-def quarter_refusal(s: Yspahan, seat: i64, quarter: i64) -> i64:
-    """Say why the seat may not supply this neighborhood: no shop is left for it."""
-    for souk in range(QUARTER_FIRST[quarter], QUARTER_END[quarter]):
-        if s.filled[souk] == 0 or (s.keeper[souk] == seat and s.filled[souk] < SOUK_SIZE[souk]):
-            return 0
-    return NO_SHOP_LEFT
-
-
-def city_refusal(s: Yspahan, seat: i64) -> i64:
-    """Say why the seat may not put a cube anywhere in the city."""
-    for quarter in range(QUARTER_COUNT):
-        if quarter_refusal(s, seat, quarter) == 0:
-            return 0
-    return NO_SHOP_LEFT
-
-
-def open_shops(s: Yspahan, seat: i64, first_souk: i64, end_souk: i64) -> vec[i64]:
-    """List the places in these souks where the seat may put a cube: all those that `shop_refusal` does not refuse."""
-    found = vec[i64]()
-    for souk in range(first_souk, end_souk):
-        if souk_refusal(s, seat, souk) == 0:
-            for shop in range(SOUK_FIRST[souk], SOUK_FIRST[souk] + SOUK_SIZE[souk]):
-                if s.shop[shop] == NOBODY:
-                    found = append(found, PLACE + shop)
-    return found
-
-
-def group_refusal(s: Yspahan, seat: i64, square: i64) -> i64:
-    """Say why the seat may not take the dice of this square of the tower."""
-    if s.dice(seat, square) > 0:
-        return 0
-    return YELLOW_ONLY if s.yellow[square] > 0 else EMPTY_SQUARE
-
-
-def use_refusal(s: Yspahan, seat: i64, square: i64) -> i64:
-    """Say why the seat may not take these dice and do what the square is for."""
-    code: i64 = group_refusal(s, seat, square)
-    if code == 0 and FIRST_QUARTER <= square < GOLD_SQUARE:
-        return quarter_refusal(s, seat, square - FIRST_QUARTER)
-    return code
-
-
-def fetch_refusal(s: Yspahan, seat: i64, square: i64) -> i64:
-    """Say why the seat may not take these dice for a card."""
-    code: i64 = group_refusal(s, seat, square)
-    if code == 0 and s.cards_left() == 0:
-        return NO_CARD_LEFT
-    return code
-
-
-def without_refusal(s: Yspahan, seat: i64) -> i64:
-    """Say why the seat may not go without dice: there is a group that it can take."""
-    for square in range(TOWER_COUNT):
-        if s.dice(seat, square) > 0:
-            return DICE_LEFT
-    return 0
-
-
-def building_refusal(s: Yspahan, seat: i64, building: i64, waived: i64) -> i64:
-    """Say why the seat may not build this at the price without what is waived."""
-    if s.has(seat, building):
-        return ALREADY_BUILT
-    if not waived & NO_CAMELS and s.camels[seat] < BUILDING_CAMELS[building]:
-        return CANNOT_PAY
-    if not waived & NO_GOLD and s.gold[seat] < BUILDING_GOLD[building]:
-        return CANNOT_PAY
-    return 0
-
-
-def site_refusal(s: Yspahan, seat: i64, waived: i64) -> i64:
-    """Say why the seat may not build anything at the price without what is waived."""
-    for building in range(BUILDING_COUNT):
-        if building_refusal(s, seat, building, waived) == 0:
-            return 0
-    return NOTHING_TO_BUILD
-
-
-def discount_refusal(s: Yspahan, seat: i64, waived: i64) -> i64:
-    """Say why the seat may not use the discount cards that waive this: it must hold them, and may combine them or not."""
-    if waived == NO_CAMELS | NO_GOLD and not s.both_discounts:
-        return ONE_DISCOUNT
-    if waived & NO_CAMELS and not s.holds(seat, BUILD_NO_CAMELS):
-        return NOT_IN_HAND
-    if waived & NO_GOLD and not s.holds(seat, BUILD_NO_GOLD):
-        return NOT_IN_HAND
-    return site_refusal(s, seat, waived)
-
-
-def set_aside_refusal(s: Yspahan, seat: i64, square: i64, waived: i64) -> i64:
-    """Say why the seat may not set these dice aside and build."""
-    if not BUILDING_TAKES_DICE[s.seats]:
-        return ONLY_WITH_TWO
-    code: i64 = group_refusal(s, seat, square)
-    return code if code != 0 else discount_refusal(s, seat, waived)
-
-
-def free_discount_refusal(s: Yspahan, seat: i64, waived: i64, may_build: bool) -> i64:
-    """Say why the seat may not play these discount cards as a free action."""
-    if BUILDING_TAKES_DICE[s.seats]:
-        return BUILD_WITH_DICE
-    code: i64 = discount_refusal(s, seat, waived)
-    if code == 0 and s.discount_is_build and not may_build:
-        return BUILD_AFTER_ACTION
-    return code
-
-
-def card_refusal(s: Yspahan, seat: i64, card: i64, may_build: bool) -> i64:
-    """Say why the seat may not play this card as a free action."""
-    if not s.holds(seat, card):
-        return NOT_IN_HAND
-    if card == PLACE_SHOP:
-        return city_refusal(s, seat)
-    if card == SELL_CAMELS:
-        return 0 if s.camels[seat] > 0 else NOTHING_TO_SELL
-    if card == SELL_GOLD:
-        return 0 if s.gold[seat] > 0 else NOTHING_TO_SELL
-    if card == EXCHANGE:
-        return 0 if s.camels[seat] + s.gold[seat] > 0 else NOTHING_TO_SWAP
-    if CARD_WAIVES[card] != 0:
-        return free_discount_refusal(s, seat, CARD_WAIVES[card], may_build)
-    return 0
-
-
-def free_refusal(s: Yspahan, seat: i64, action: i64, may_build: bool) -> i64:
-    """Say why the seat may not take this free action: play a card, or both discount cards."""
-    if PLAY <= action < PLAY_BOTH:
-        return card_refusal(s, seat, action - PLAY, may_build)
-    if action == PLAY_BOTH:
-        return free_discount_refusal(s, seat, NO_CAMELS | NO_GOLD, may_build)
-    return NOT_NOW
-
-
-def with_free_actions(s: Yspahan, seat: i64, may_build: bool, menu: vec[i64]) -> vec[i64]:
-    """Add the free actions to a list of actions that all come before them."""
-    if s.cards[seat] > 0:
-        for card in range(KINDS):
-            if card_refusal(s, seat, card, may_build) == 0:
-                menu = append(menu, PLAY + card)
-        if free_discount_refusal(s, seat, NO_CAMELS | NO_GOLD, may_build) == 0:
-            menu = append(menu, PLAY_BOTH)
-    return menu
-
-
-def act_freely(s: Yspahan, seat: i64, action: i64) -> None:
-    """Take a free action."""
-    if action == PLAY_BOTH:
-        s.do(PLAY_DISCOUNT, AUTO, seat, NO_CAMELS | NO_GOLD)
-    elif CARD_WAIVES[action - PLAY] != 0:
-        s.do(PLAY_DISCOUNT, AUTO, seat, CARD_WAIVES[action - PLAY])
-    else:
-        s.do(PLAY_CARD, AUTO, seat, action - PLAY)
-
+from gradlon.kernel.agenda import (
+    AUTO,
+    CHANCE,
+    Rule,
+    number,
+)
+from gradlon.kernel.ints import (
+    append,
+    i64,
+    vec,
+)
 
 # 3. Weeks and days.
 
@@ -607,7 +421,7 @@ class SupplyShops(Rule["Yspahan"]):
 
 
 class MoveSupervisor(Rule["Yspahan"]):
-    """Move the Supervisor by the value of the dice; each step more or fewer costs a gold, the first three none with the Hammam."""
+    """Move the Supervisor by the value of the dice; each step more or fewer costs a gold, but three are free with the Hammam."""
 
     section = "II.A.3"
     about = ("steps", "")
@@ -704,79 +518,6 @@ class SaveCube(Rule["Yspahan"]):
         s.do(LOAD_CARAVAN, AUTO, seat, 1)
 
 
-class LoadCaravan(Rule["Yspahan"]):
-    """A cube is put on the next camel and scores; a full caravan is counted; the Caravanserai brings a card for a good sent."""
-
-    section = "II.A.5"
-
-    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        s.load(a)
-        if s.loaded == s.camels_in_caravan():
-            s.do(COUNT_CARAVAN)
-            s.do(EMPTY_CARAVAN)
-        if b:
-            for _ in range(s.bonus(a, CARAVANSERAI)):
-                s.do(TAKE_CARD, AUTO, a)
-
-
-class CountCaravan(Rule["Yspahan"]):
-    """Each player scores: cubes in the caravan, times the highest line where one of them is."""
-
-    section = "II.A.5"
-
-    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        for seat in range(s.seats):
-            cubes: i64 = 0
-            line: i64 = 0
-            for camel in range(s.loaded):
-                if s.caravan[camel] == seat:
-                    cubes += 1
-                    line = s.line(camel)
-            if cubes > 0:
-                s.note("caravan", seat, cubes, line)
-                s.score(seat, cubes * LINE_FACTOR[line])
-
-
-class EmptyCaravan(Rule["Yspahan"]):
-    """A full caravan is emptied once it is counted."""
-
-    section = "II.A.5"
-
-    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        for camel in range(s.loaded):
-            s.caravan[camel] = NOBODY
-        s.loaded = 0
-        s.note("caravan_leaves")
-
-
-class TakeCard(Rule["Yspahan"]):
-    """Draw the top card; an empty deck is made of the discards first; without any card, there is none."""
-
-    section = "II.A.6"
-
-    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        if s.cards_left() == 0:
-            s.note("no_card", a)
-            return
-        if s.deck_left() == 0:
-            s.reshuffle()
-        s.do(DRAW, CHANCE, a)
-
-
-class Draw(Rule["Yspahan"]):
-    """Any card of the deck may be the top one."""
-
-    section = "II.A.6"
-    first = DEAL
-    end = DEAL + KINDS
-
-    def chances(self, s: Yspahan, a: i64, b: i64, /) -> vec[i64]:
-        return s.deck[:]
-
-    def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        s.draw(a, action - DEAL)
-
-
 class FinishTurn(Rule["Yspahan"]):
     """After the action, build one building if you like; cards may be played before and after."""
 
@@ -811,21 +552,6 @@ class FinishTurn(Rule["Yspahan"]):
             act_freely(s, seat, action)
             discount: bool = action == PLAY_BOTH or CARD_WAIVES[action - PLAY] != 0
             s.do(FINISH_TURN, seat, 1 if discount and s.discount_is_build else a)
-
-
-class ChooseBuilding(Rule["Yspahan"]):
-    """Build one building, at its price without what is waived."""
-
-    section = "II.B"
-    about = ("price", "")
-    first = BUILD
-    end = DONE
-
-    def why_not(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        return building_refusal(s, seat, action - BUILD, a)
-
-    def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        s.build(seat, action - BUILD, a)
 
 
 # 4 to 6. The end of the day, of the week, and of the game.
@@ -903,120 +629,6 @@ class EndOfGame(Rule["Yspahan"]):
         s.note("ends")
 
 
-# 8. Cards.
-
-
-class DiscardForDie(Rule["Yspahan"]):
-    """Discard one card, without its effect, for one more die."""
-
-    section = "8.A"
-
-    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        s.spend(a, b)
-        s.note("discards", a, b)
-
-
-class PlayCard(Rule["Yspahan"]):
-    """Play a card for its effect."""
-
-    section = "8.B"
-
-    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        s.spend(a, b)
-        s.note("plays", a, b)
-        if b == PLACE_SHOP:
-            s.do(PLACE_ANYWHERE, a)
-        elif b == PLACE_CARAVAN:
-            s.do(LOAD_CARAVAN, AUTO, a, 0)
-        elif b in (SELL_CAMELS, SELL_GOLD):
-            s.do(SELL_PIECES, a, b)
-        elif b == EXCHANGE:
-            s.do(SWAP_PIECES, a, s.camels[a], s.gold[a])
-        elif CARD_GOLD[b] > 0:
-            s.gain_gold(a, CARD_GOLD[b])
-        else:
-            s.gain_camels(a, CARD_CAMELS[b])
-
-
-class PlaceAnywhere(Rule["Yspahan"]):
-    """Place one cube in any shop of the city, by the same rules as when supplying."""
-
-    section = "8.C"
-    first = PLACE
-    end = PLACE + SHOP_COUNT
-
-    def why_not(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        return shop_refusal(s, seat, action - PLACE)
-
-    def options(self, s: Yspahan, seat: i64, a: i64, b: i64, /) -> vec[i64]:
-        return open_shops(s, seat, 0, SOUK_COUNT)
-
-    def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        s.place(seat, action - PLACE)
-
-
-class SellPieces(Rule["Yspahan"]):
-    """Give back camels or gold for points: at least one piece, and no more than the card allows."""
-
-    section = "8.D"
-    about = ("card", "")
-    first = SELL
-    end = SELL + SELL_MOST
-
-    def why_not(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        pieces: i64 = action - SELL + 1
-        if pieces > CARD_MOST[a]:
-            return SELLS_NO_MORE
-        return 0 if pieces <= (s.camels[seat] if a == SELL_CAMELS else s.gold[seat]) else NOTHING_TO_SELL
-
-    def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        pieces: i64 = action - SELL + 1
-        if a == SELL_CAMELS:
-            s.pay(seat, pieces, 0)
-        else:
-            s.pay(seat, 0, pieces)
-        s.score(seat, pieces * CARD_EACH[a])
-
-
-class SwapPieces(Rule["Yspahan"]):
-    """Exchange camels for gold or gold for camels, one by one; a piece just taken is not exchanged back."""
-
-    section = "8.E"
-    about = ("camels", "gold")
-    first = SWAP_CAMEL
-    end = ENOUGH + 1
-
-    def why_not(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        if action == SWAP_CAMEL:
-            return 0 if a > 0 else NOTHING_TO_SWAP
-        if action == SWAP_GOLD:
-            return 0 if b > 0 else NOTHING_TO_SWAP
-        return 0 if a + b < s.camels[seat] + s.gold[seat] else SWAP_FIRST
-
-    def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        if action == SWAP_CAMEL:
-            s.swap(seat, 1)
-            s.do(SWAP_PIECES, seat, a - 1, b)
-        elif action == SWAP_GOLD:
-            s.swap(seat, -1)
-            s.do(SWAP_PIECES, seat, a, b - 1)
-
-
-class PlayDiscount(Rule["Yspahan"]):
-    """Build one building without paying its camels, or without its gold."""
-
-    section = "8.F"
-
-    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        if b & NO_CAMELS:
-            s.spend(a, BUILD_NO_CAMELS)
-            s.note("plays", a, BUILD_NO_CAMELS)
-        if b & NO_GOLD:
-            s.spend(a, BUILD_NO_GOLD)
-            s.note("plays", a, BUILD_NO_GOLD)
-        s.do(CHOOSE_BUILDING, a, b)
-
-
 DAY: Final = Day()
 LAST_DAY: Final = LastDay()
 SUPPLY_TOWER: Final = SupplyTower()
@@ -1034,24 +646,12 @@ VISIT_SHOPS: Final = VisitShops()
 CHOOSE_ORDER: Final = ChooseOrder()
 SEND_CUBE: Final = SendCube()
 SAVE_CUBE: Final = SaveCube()
-LOAD_CARAVAN: Final = LoadCaravan()
-COUNT_CARAVAN: Final = CountCaravan()
-EMPTY_CARAVAN: Final = EmptyCaravan()
-TAKE_CARD: Final = TakeCard()
-DRAW: Final = Draw()
 FINISH_TURN: Final = FinishTurn()
-CHOOSE_BUILDING: Final = ChooseBuilding()
 END_OF_DAY: Final = EndOfDay()
 PASS_THE_PAWN: Final = PassThePawn()
 SCORE_SOUKS: Final = ScoreSouks()
 END_OF_WEEK: Final = EndOfWeek()
 END_OF_GAME: Final = EndOfGame()
-DISCARD_FOR_DIE: Final = DiscardForDie()
-PLAY_CARD: Final = PlayCard()
-PLACE_ANYWHERE: Final = PlaceAnywhere()
-SELL_PIECES: Final = SellPieces()
-SWAP_PIECES: Final = SwapPieces()
-PLAY_DISCOUNT: Final = PlayDiscount()
 
 RULES: Final = number(
     [
