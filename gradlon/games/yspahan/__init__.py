@@ -6,7 +6,7 @@ from typing import Any
 
 from gradlon.games.yspahan import view
 from gradlon.games.yspahan.actions import BUILDING, CARD, FACE, PRICE, ROAD_NOUN, SHOP_NOUN, SQUARE, VERBS
-from gradlon.games.yspahan.rules.booklet import DAY, RULES
+from gradlon.games.yspahan.rules.booklet import RULES, SET_UP
 from gradlon.games.yspahan.state import Yspahan
 from gradlon.games.yspahan.view import LINE, QUARTER, SOUK
 from gradlon.kernel.game import KERNEL_REFUSALS, Game, Option, Refusal, Said, Secret
@@ -30,12 +30,12 @@ class YspahanGame(Game[Yspahan]):
     messages = {  # noqa: RUF012 - declared in the base class
         "week": "week",
         "day": "week day seat",
-        "last_day": "",
+        "last_day": "seat",
         "buys_dice": "seat count",
         "group": "square white yellow face",
         "removes_yellow": "square count",
         "takes": "seat square count face",
-        "goes_without": "seat",
+        "finds_no_dice": "seat",
         "gains_camels": "seat count",
         "gains_gold": "seat count",
         "pays_camels": "seat count",
@@ -89,6 +89,7 @@ class YspahanGame(Game[Yspahan]):
         Refusal("sells_no_more", "8.D"),
         Refusal("nothing_to_swap", "8.E"),
         Refusal("swap_first", "8.E"),
+        Refusal("no_camel", "II.A.4"),
     )
     folder = Path(__file__).parent
 
@@ -97,8 +98,7 @@ class YspahanGame(Game[Yspahan]):
         s = Yspahan(RULES, seats)
         s.discount_is_build = int(options["discounts"] == "price")
         s.both_discounts = int(options["both_discounts"] == "yes")
-        s.lay_out()
-        s.do(DAY)
+        s.do(SET_UP)
         s.settle()
         return s
 

@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from gradlon.games.yspahan.tables import (
+    ALL_CARDS,
     BUILDING_BONUS,
-    BUILDING_CAMELS,
     BUILDING_COUNT,
-    BUILDING_GOLD,
     BUILDING_POINTS,
+    CAMEL_TO_SAVE,
     CAMELS_IN_LINE,
     CARAVAN_LINES,
     CARAVAN_MOST,
@@ -16,10 +16,9 @@ from gradlon.games.yspahan.tables import (
     DAYS,
     FACES,
     KINDS,
+    LINE_FACTOR,
     LINE_POINTS,
     MOST_SEATS,
-    NO_CAMELS,
-    NO_GOLD,
     NOBODY,
     SHOP_COUNT,
     SHOP_SOUK,
@@ -27,6 +26,9 @@ from gradlon.games.yspahan.tables import (
     START_GOLD,
     TOWER_COUNT,
     WEEKS,
+    YELLOW_PRICE,
+    camel_price,
+    gold_price,
 )
 from gradlon.kernel.agenda import Rule, State
 from gradlon.kernel.dice import Rng
@@ -38,6 +40,7 @@ PLAYED: Final[i64] = 1
 RESHUFFLED: Final[i64] = 2
 
 BITS: Final[i64] = 7
+ENTRY: Final[i64] = 127  # seven bits
 IN_WORD: Final[i64] = 8
 # At most two draws in a turn, a card is played once, and no deck is reshuffled but to draw from it.
 PAST_WORDS: Final[i64] = 3 * 2 * MOST_SEATS * DAYS * WEEKS // IN_WORD
@@ -133,6 +136,28 @@ class Yspahan(State):
         """Give the points of each seat."""
         return self.points[:]
 
+    # Days and weeks.
+
+    def begin_day(self) -> None:
+        """Say whose day it is."""
+        self.note("day", self.week, self.day, self.order[0])
+
+    def begin_week(self) -> None:
+        """Move the week marker on, the day marker to the first day and the Supervisor to the centre."""
+        self.week += 1
+        self.day = 1
+        self.supervisor = CENTRE
+        self.note("week", self.week)
+
+    def end(self) -> None:
+        """Say that the game is over."""
+        self.note("ends")
+
+    def set_order(self, order: vec[i64]) -> None:
+        """Play in this order today."""
+        self.order = order
+        self.note("last_day", order[0])
+
     # Gold, camels, points.
 
     def gain_camels(self, seat: i64, count: i64) -> None:
@@ -154,11 +179,17 @@ class Yspahan(State):
         if gold > 0:
             self.note("pays_gold", seat, gold)
 
-    def swap(self, seat: i64, camels: i64) -> None:
-        """Exchange one camel for one gold, or with -1 one gold for one camel."""
-        self.camels[seat] -= camels
-        self.gold[seat] += camels
-        self.note("swaps_camel" if camels > 0 else "swaps_gold", seat)
+    def swap_camel(self, seat: i64) -> None:
+        """Exchange a camel for a gold coin."""
+        self.camels[seat] -= 1
+        self.gold[seat] += 1
+        self.note("swaps_camel", seat)
+
+    def swap_gold(self, seat: i64) -> None:
+        """Exchange a gold coin for a camel."""
+        self.gold[seat] -= 1
+        self.camels[seat] += 1
+        self.note("swaps_gold", seat)
 
     def score(self, seat: i64, points: i64) -> None:
         """Move the marker on the score track."""
@@ -167,6 +198,28 @@ class Yspahan(State):
             self.note("scores", seat, points)
 
     # The tower.
+
+    def buy_dice(self, seat: i64, count: i64) -> None:
+        """Pay for yellow dice."""
+        if count > 0:
+            self.note("buys_dice", seat, count)
+            self.pay(seat, 0, count * YELLOW_PRICE)
+
+    def put_group(self, square: i64, face: i64) -> None:
+        """Put the dice that show this face on a square of the tower."""
+        self.white[square] = self.rolled[face]
+        self.yellow[square] = self.rolled[FACES + face]
+        self.face[square] = face + 1
+        self.rolled[face] = 0
+        self.rolled[FACES + face] = 0
+        self.note("group", square, self.white[square], self.yellow[square], face)
+
+    def remove_yellow(self, square: i64) -> None:
+        """Take the yellow dice off a square of the tower."""
+        self.note("removes_yellow", square, self.yellow[square])
+        self.yellow[square] = 0
+        if self.white[square] == 0:
+            self.face[square] = 0
 
     def dice(self, seat: i64, square: i64) -> i64:
         """Count the dice of a group that this seat can use: the yellow ones are the first player's."""
@@ -178,12 +231,20 @@ class Yspahan(State):
         """Remove a group from the tower, and say how many of its dice this seat can use."""
         count: i64 = self.dice(seat, square)
         self.note("takes", seat, square, count, self.face[square] - 1)
+        self.empty_square(square)
+        return count
+
+    def find_no_dice(self, seat: i64) -> None:
+        """Find no group of dice left on the tower."""
+        self.note("finds_no_dice", seat)
+
+    def empty_square(self, square: i64) -> None:
+        """Take all dice off a square of the tower."""
         self.white[square] = 0
         self.yellow[square] = 0
         self.face[square] = 0
-        return count
 
-    # The city and the caravan.
+    # The city.
 
     def place(self, seat: i64, shop: i64) -> None:
         """Put a cube in a shop."""
@@ -193,13 +254,44 @@ class Yspahan(State):
         self.filled[souk] += 1
         self.note("places", seat, shop)
 
-    def clear(self, shop: i64) -> None:
-        """Take the cube out of a shop; a souk without cubes is free for everybody."""
+    def lose_cubes(self, seat: i64, count: i64) -> None:
+        """Put cubes for which no shop is left back into the stock."""
+        self.note("loses_cubes", seat, count)
+
+    def move_supervisor(self, seat: i64, square: i64, price: i64) -> None:
+        """Put the Supervisor on a square of the road, at this price in gold."""
+        self.supervisor = square
+        self.note("moves", seat, square)
+        self.pay(seat, 0, price)
+
+    def send(self, shop: i64) -> None:
+        """Take a cube out of its shop, to send it to the caravan; a souk without cubes is free for everybody."""
         souk: i64 = SHOP_SOUK[shop]
+        self.note("sends", self.shop[shop], shop)
         self.shop[shop] = NOBODY
         self.filled[souk] -= 1
         if self.filled[souk] == 0:
             self.keeper[souk] = NOBODY
+
+    def save(self, shop: i64) -> None:
+        """Give a camel to keep a cube in its shop; one from the stock is sent to the caravan instead."""
+        self.note("saves", self.shop[shop], shop)
+        self.pay(self.shop[shop], CAMEL_TO_SAVE, 0)
+
+    def score_souk(self, souk: i64, points: i64) -> None:
+        """Score a completed souk for its owner."""
+        self.note("souk", self.keeper[souk], souk)
+        self.score(self.keeper[souk], points)
+
+    def empty_city(self) -> None:
+        """Give all cubes in the city back to their owners."""
+        for souk in range(SOUK_COUNT):
+            self.keeper[souk] = NOBODY
+            self.filled[souk] = 0
+        for shop in range(SHOP_COUNT):
+            self.shop[shop] = NOBODY
+
+    # The caravan.
 
     def camels_in_caravan(self) -> i64:
         """Count the camels of the caravan that are used with this number of players."""
@@ -216,6 +308,18 @@ class Yspahan(State):
         self.loaded += 1
         self.note("loads", seat, line)
         self.score(seat, LINE_POINTS[line])
+
+    def score_caravan(self, seat: i64, cubes: i64, line: i64) -> None:
+        """Score the cubes of a seat in the caravan, times the highest line where one of them is."""
+        self.note("caravan", seat, cubes, line)
+        self.score(seat, cubes * LINE_FACTOR[line])
+
+    def empty_caravan(self) -> None:
+        """Give all cubes in the caravan back to their owners."""
+        for camel in range(self.loaded):
+            self.caravan[camel] = NOBODY
+        self.loaded = 0
+        self.note("caravan_leaves")
 
     # The buildings.
 
@@ -236,12 +340,10 @@ class Yspahan(State):
 
     def build(self, seat: i64, building: i64, waived: i64) -> None:
         """Pay the price, except for what is waived, put a cube on the building, and score for it."""
-        camels: i64 = 0 if waived & NO_CAMELS else BUILDING_CAMELS[building]
-        gold: i64 = 0 if waived & NO_GOLD else BUILDING_GOLD[building]
         points: i64 = BUILDING_POINTS[self.buildings(seat)]
-        self.note("builds", seat, building)
-        self.pay(seat, camels, gold)
         self.built[seat] |= 1 << building
+        self.note("builds", seat, building)
+        self.pay(seat, camel_price(building, waived), gold_price(building, waived))
         self.score(seat, points)
 
     # The cards.
@@ -255,25 +357,8 @@ class Yspahan(State):
         return _sum(self.deck)
 
     def cards_left(self) -> i64:
-        """Count the cards that can still be drawn, the discards included."""
-        return _sum(self.deck) + _sum(self.discards)
-
-    def remember(self, what: i64, seat: i64, card: i64) -> None:
-        """Keep what happened to a card."""
-        self.write(self.happened, (what * MOST_SEATS + seat) * KINDS + card)
-        self.happened += 1
-
-    def write(self, i: i64, entry: i64) -> None:
-        """Write an entry of the past."""
-        shift: i64 = i % IN_WORD * BITS
-        self.past[i // IN_WORD] = (self.past[i // IN_WORD] & ~(((1 << BITS) - 1) << shift)) | (entry << shift)
-
-    def read_past(self) -> vec[i64]:
-        """List the entries of the past."""
-        found = vec[i64]()
-        for i in range(self.happened):
-            found = append(found, (self.past[i // IN_WORD] >> (i % IN_WORD * BITS)) & ((1 << BITS) - 1))
-        return found
+        """Count the cards that can still be drawn, discards included: those that no hand holds."""
+        return ALL_CARDS - _sum(self.cards)
 
     def draw(self, seat: i64, card: i64) -> None:
         """Take a card from the deck into the hand."""
@@ -283,7 +368,21 @@ class Yspahan(State):
         self.remember(DREW, seat, card)
         self.tell(1 << seat, "draws", "draws_hidden", seat, card)
 
-    def spend(self, seat: i64, card: i64) -> None:
+    def draw_nothing(self, seat: i64) -> None:
+        """Find neither deck nor discards to draw from."""
+        self.note("no_card", seat)
+
+    def play(self, seat: i64, card: i64) -> None:
+        """Play a card for its effect."""
+        self.note("plays", seat, card)
+        self._spend(seat, card)
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """Discard a card without its effect."""
+        self.note("discards", seat, card)
+        self._spend(seat, card)
+
+    def _spend(self, seat: i64, card: i64) -> None:
         """Put a card from the hand face up on the discards."""
         self.hand[seat * KINDS + card] -= 1
         self.cards[seat] -= 1
@@ -297,6 +396,28 @@ class Yspahan(State):
             self.discards[card] = 0
         self.remember(RESHUFFLED, 0, 0)
         self.note("reshuffles")
+
+    # What is known of the cards.
+
+    def remember(self, what: i64, seat: i64, card: i64) -> None:
+        """Keep what happened to a card."""
+        self.write(self.happened, (what * MOST_SEATS + seat) * KINDS + card)
+        self.happened += 1
+
+    def entry(self, i: i64) -> i64:
+        """Read an entry of the past."""
+        return (self.past[i // IN_WORD] >> (i % IN_WORD * BITS)) & ENTRY
+
+    def write(self, i: i64, entry: i64) -> None:
+        """Write an entry of the past."""
+        self.past[i // IN_WORD] += (entry - self.entry(i)) << (i % IN_WORD * BITS)
+
+    def read_past(self) -> vec[i64]:
+        """List the entries of the past."""
+        found = vec[i64]()
+        for i in range(self.happened):
+            found = append(found, self.entry(i))
+        return found
 
     def imagine(self, seat: i64, rng: Rng, /) -> "Yspahan":
         """Deal the others' hands and the deck anew, in one of the ways that all this seat has seen allows."""
@@ -356,31 +477,28 @@ class Memory:
         self.width: i64 = self.plays + s.happened
         self.rows: vec[i64] = _full(self.width, 0)
         self.weights: list[float] = [1.0]
-        discards = _full(KINDS, 0)
+        self.discards: vec[i64] = _full(KINDS, 0)
+        self.deck: i64 = 0  # the one drawn from, as the past goes by
         bag = s.all_cards()
         for card in range(KINDS):
             self.rows[card] = bag[card]
-        deck: i64 = 0
         for i in range(s.happened):
-            entry: i64 = self.past[i]
-            what: i64 = entry // (MOST_SEATS * KINDS)
-            who: i64 = entry // KINDS % MOST_SEATS
-            card = entry % KINDS
+            what: i64 = self.past[i] // (MOST_SEATS * KINDS)
+            who: i64 = self.past[i] // KINDS % MOST_SEATS
             if what == RESHUFFLED:
-                deck += 1
-                for row in range(i64(len(self.weights))):
-                    for kind in range(KINDS):
-                        self.rows[row * self.width + deck * KINDS + kind] = discards[kind]
-                discards = _full(KINDS, 0)
+                self._see_reshuffled()
             elif what == PLAYED:
-                discards[card] += 1
-                if who != seat:
-                    self._see_played(i, who, card, rng)
-            elif who == seat:
-                self._see_drawn(deck, card)
+                self._see_played(i, who, self.past[i] % KINDS, rng)
             else:
-                for row in range(i64(len(self.weights))):
-                    self.rows[row * self.width + self.held + deck * self.seats + who] += 1
+                self._see_drawn(who, self.past[i] % KINDS)
+
+    def _see_reshuffled(self) -> None:
+        """See the discards become the next deck."""
+        self.deck += 1
+        for row in range(i64(len(self.weights))):
+            for card in range(KINDS):
+                self.rows[row * self.width + self.deck * KINDS + card] = self.discards[card]
+        self.discards = _full(KINDS, 0)
 
     def _unseen(self, at: i64, deck: i64) -> i64:
         """Count the unseen cards of a deck, in the row that begins here."""
@@ -389,22 +507,29 @@ class Memory:
             found += self.rows[at + deck * KINDS + card]
         return found
 
-    def _see_drawn(self, deck: i64, card: i64) -> None:
-        """Draw a card oneself: it was in this deck, and not in another hand."""
+    def _see_drawn(self, who: i64, card: i64) -> None:
+        """See another seat draw, or draw a card oneself: then it was in this deck, and not in another hand."""
         rows = vec[i64]()
         weights: list[float] = []
         for row in range(i64(len(self.weights))):
             at: i64 = row * self.width
-            there: i64 = self.rows[at + deck * KINDS + card]
+            if who != self.seat:
+                self.rows[at + self.held + self.deck * self.seats + who] += 1
+                continue
+            there: i64 = self.rows[at + self.deck * KINDS + card]
             if there > 0:
-                weights.append(self.weights[row] * float(there) / float(self._unseen(at, deck)))
-                self.rows[at + deck * KINDS + card] -= 1
+                weights.append(self.weights[row] * float(there) / float(self._unseen(at, self.deck)))
+                self.rows[at + self.deck * KINDS + card] -= 1
                 rows = _extend(rows, self.rows, at, self.width)
-        self.rows = rows
-        self.weights = _scaled(weights)
+        if who == self.seat:
+            self.rows = rows
+            self.weights = _scaled(weights)
 
     def _see_played(self, i: i64, who: i64, card: i64, rng: Rng) -> None:
-        """See another seat play a card, drawn from any deck that it drew from and that had this card."""
+        """See a card played; by another seat, it was drawn from any deck that this seat drew from and that had the card."""
+        self.discards[card] += 1
+        if who == self.seat:
+            return
         rows = vec[i64]()
         weights: list[float] = []
         marks = vec[i64]()
@@ -507,7 +632,7 @@ def _mark(case: vec[i64], count: i64) -> i64:
 
 def _equal(case: vec[i64], rows: vec[i64], at: i64, count: i64) -> bool:
     """Compare the beginning of a row with that of a row of many."""
-    for i in range(count):
+    for i in range(count):  # noqa: SIM110 - a generator is slow when compiled
         if case[i] != rows[at + i]:
             return False
     return True

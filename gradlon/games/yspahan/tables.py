@@ -172,6 +172,7 @@ BUILDING_TAKES_DICE: Final = vec[i64](_by_seats("building_takes_dice"))
 
 # The caravan: three lines of camels, from bottom to top.
 
+CAMEL_TO_SAVE: Final[i64] = 1  # the price of keeping a cube in its shop
 CARAVAN_LINES: Final[i64] = 3
 CARAVAN_MOST: Final[i64] = 12
 LINE_POINTS: Final = vec[i64]([2, 1, 0])  # when a cube is placed there
@@ -202,8 +203,8 @@ CARDS = (
     Card("place_caravan"),
     Card("sell_camels", most=4, each=2),
     Card("sell_gold", most=10, each=1),
-    Card("build_no_camels", waives=1),
-    Card("build_no_gold", waives=2),
+    Card("build_no_camels", waives=NO_CAMELS),
+    Card("build_no_gold", waives=NO_GOLD),
     Card("exchange"),
 )
 
@@ -218,6 +219,7 @@ BUILD_NO_GOLD: Final[i64] = 7
 EXCHANGE: Final[i64] = 8
 
 KINDS: Final[i64] = len(CARDS)
+ALL_CARDS: Final[i64] = sum(card.copies for card in CARDS)
 CARD_COPIES: Final = vec[i64]([i64(card.copies) for card in CARDS])
 CARD_GOLD: Final = vec[i64]([i64(card.gold) for card in CARDS])
 CARD_CAMELS: Final = vec[i64]([i64(card.camels) for card in CARDS])
@@ -259,3 +261,13 @@ BUILDING_CAMELS: Final = vec[i64]([i64(building.camels) for building in BUILDING
 BUILDING_GOLD: Final = vec[i64]([i64(building.gold) for building in BUILDINGS])
 BUILDING_BONUS: Final = vec[i64]([i64(building.bonus) for building in BUILDINGS])
 BUILDING_POINTS: Final = vec[i64]([0, 0, 5, 5, 5, 10])  # of the first, second... building that a player builds
+
+
+def camel_price(building: i64, waived: i64) -> i64:
+    """Give the camels that a building costs, unless they are waived."""
+    return 0 if waived & NO_CAMELS else BUILDING_CAMELS[building]
+
+
+def gold_price(building: i64, waived: i64) -> i64:
+    """Give the gold that a building costs, unless it is waived."""
+    return 0 if waived & NO_GOLD else BUILDING_GOLD[building]

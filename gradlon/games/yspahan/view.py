@@ -1,6 +1,6 @@
 """What one seat sees, what is secret, and what can be worked out."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gradlon.games.yspahan.state import Memory, Yspahan
@@ -51,34 +51,47 @@ def view(s: Yspahan, seat: int) -> dict[str, Any]:
 
 
 def table(view_: Mapping[str, Any]) -> list[Said]:
-    """Tell a view line by line."""
-    lines = [Said("table-day", {"week": view_["week"], "day": view_["day"], "seat": view_["order"][0]})]
+    """Tell a view line by line: the day, the tower, the city, the caravan, the players, the cards."""
+    day = Said("table-day", {"week": view_["week"], "day": view_["day"], "seat": view_["order"][0]})
+    return [day, *_tower(view_), *_city(view_), *_caravan(view_), *_players(view_), *_cards_told(view_)]
+
+
+def _tower(view_: Mapping[str, Any]) -> Iterator[Said]:
     for square in range(len(TOWER)):
         white, yellow = view_["white"][square], view_["yellow"][square]
         if white + yellow:
-            args = {"square": square, "white": white, "yellow": yellow, "face": view_["face"][square] - 1}
-            lines.append(Said("table-group", args))
-    lines.append(Said("table-supervisor", {"road": view_["supervisor"]}))
+            yield Said("table-group", {"square": square, "white": white, "yellow": yellow, "face": view_["face"][square] - 1})
+
+
+def _city(view_: Mapping[str, Any]) -> Iterator[Said]:
+    yield Said("table-supervisor", {"road": view_["supervisor"]})
     for souk, row in enumerate(SOUKS):
         shops = [shop for shop in range(len(SHOPS)) if SHOP_SOUK[shop] == souk]
         cubes = [shop for shop in shops if view_["shops"][shop] != NOBODY]
         if cubes:
-            args = {"souk": souk, "seat": view_["shops"][cubes[0]], "count": len(cubes), "size": row.shops, "points": row.points}
-            lines.append(Said("table-souk", args))
+            owner = view_["shops"][cubes[0]]
+            yield Said("table-souk", {"souk": souk, "seat": owner, "count": len(cubes), "size": row.shops, "points": row.points})
+
+
+def _caravan(view_: Mapping[str, Any]) -> Iterator[Said]:
     for line in range(len(LINE.words)):
         cubes = view_["caravan"][line * view_["line"] : (line + 1) * view_["line"]]
         for seat in range(len(view_["points"])):
             if seat in cubes:
-                lines.append(Said("table-caravan", {"line": line, "seat": seat, "count": cubes.count(seat)}))
+                yield Said("table-caravan", {"line": line, "seat": seat, "count": cubes.count(seat)})
+
+
+def _players(view_: Mapping[str, Any]) -> Iterator[Said]:
     for seat in range(len(view_["points"])):
-        args = {key: view_[key][seat] for key in ("points", "gold", "camels", "cards")}
-        lines.append(Said("table-seat", {"seat": seat} | args))
+        yield Said("table-seat", {"seat": seat} | {key: view_[key][seat] for key in ("points", "gold", "camels", "cards")})
         if view_["buildings"][seat]:
-            lines.append(Said("table-buildings", {"seat": seat, "building": view_["buildings"][seat]}))
-    lines.append(Said("table-deck", {"deck": view_["deck"], "card": view_["discards"]}))
+            yield Said("table-buildings", {"seat": seat, "building": view_["buildings"][seat]})
+
+
+def _cards_told(view_: Mapping[str, Any]) -> Iterator[Said]:
+    yield Said("table-deck", {"deck": view_["deck"], "card": view_["discards"]})
     if view_["hand"] is not None:
-        lines.append(Said("table-hand", {"card": view_["hand"]}))
-    return lines
+        yield Said("table-hand", {"card": view_["hand"]})
 
 
 def secrets(s: Yspahan) -> list[Secret]:

@@ -1,4 +1,4 @@
-"""The rules of Yspahan, in the order of the booklet and of RULES.md."""
+"""The rules of Yspahan, in the order of the booklet and of RULES.md. The caravan and the cards have modules of their own."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from gradlon.games.yspahan.actions import (
     GIVE_CAMEL,
     GO,
     GO_WITHOUT,
+    LET_GO,
     PLACE,
     PLAY,
     PLAY_BOTH,
     PRICES,
     ROLL,
-    SELL,
     SEND,
     SET_ASIDE,
     SUPERVISE,
@@ -24,32 +24,36 @@ from gradlon.games.yspahan.actions import (
 )
 from gradlon.games.yspahan.rules.caravan import (
     COUNT_CARAVAN,
-    DRAW,
+    DRAW_CARD,
     EMPTY_CARAVAN,
-    LOAD_CARAVAN,
+    LOAD_CAMEL,
+    SEND_TO_CARAVAN,
     TAKE_CARD,
 )
 from gradlon.games.yspahan.rules.cards import (
-    CHOOSE_BUILDING,
+    BUILD_CHEAPLY,
     DISCARD_FOR_DIE,
+    EXCHANGE_PIECES,
     PLACE_ANYWHERE,
+    PLAY_BOTH_DISCOUNTS,
     PLAY_CARD,
-    PLAY_DISCOUNT,
     SELL_PIECES,
-    SWAP_PIECES,
+    BuildCheaply,
     act_freely,
+    play_discounts,
 )
 from gradlon.games.yspahan.rules.refusals import (
+    BUILD_AFTER_ACTION,
     BUILD_WITH_DICE,
+    NO_CAMEL,
     NOT_BESIDE,
     NOT_ENOUGH_GOLD,
-    NOT_IN_HAND,
     ONE_BUILDING,
     OTHER_QUARTER,
     TOO_FEW_STEPS,
     TOO_MANY_STEPS,
+    boost_refusal,
     building_refusal,
-    discount_refusal,
     fetch_refusal,
     free_refusal,
     group_refusal,
@@ -69,8 +73,8 @@ from gradlon.games.yspahan.tables import (
     BUILDING_COUNT,
     BUILDING_TAKES_DICE,
     CAMEL_SQUARE,
+    CAMEL_TO_SAVE,
     CARD_WAIVES,
-    CENTRE,
     DAYS,
     FACES,
     FIRST_QUARTER,
@@ -101,76 +105,46 @@ from gradlon.games.yspahan.tables import (
     YELLOW_DICE,
     YELLOW_PRICE,
 )
-from gradlon.kernel.agenda import (
-    AUTO,
-    CHANCE,
-    Rule,
-    number,
-)
-from gradlon.kernel.ints import (
-    append,
-    i64,
-    vec,
-)
+from gradlon.kernel.agenda import AUTO, CHANCE, Rule, number
+from gradlon.kernel.ints import append, i64, vec
 
-# 3. Weeks and days.
+# 2 and 3. Setup, weeks and days.
+
+
+class SetUp(Rule["Yspahan"]):
+    """Everything is put in its place, and the first day begins."""
+
+    section = "2"
+
+    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
+        s.lay_out()
+        s.do(DAY)
 
 
 class Day(Rule["Yspahan"]):
-    """The first player supplies the tower; then all have their turns."""
+    """A day has two phases, supplying and the players' actions; then it ends."""
 
     section = "3"
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
         if s.week == WEEKS and s.day == DAYS and LAST_DAY_BY_SCORE[s.seats]:
             s.do(LAST_DAY)
-        s.do(SUPPLY_TOWER)
-
-
-class LastDay(Rule["Yspahan"]):
-    """On the last day, the lower your score, the earlier you play; of equals, the later of the day before begins."""
-
-    section = "7"
-
-    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        if s.seats == 2:  # of two equals, the one whose day it is begins
-            if s.points[s.order[1]] < s.points[s.order[0]]:
-                held: i64 = s.order[0]
-                s.order[0] = s.order[1]
-                s.order[1] = held
-            return
-        # The first player of today was second yesterday, and yesterday's first player would be last today.
-        waiting = vec[i64]([s.order[s.seats - 1]])
-        for i in range(s.seats - 1):
-            waiting = append(waiting, s.order[i])
-        for place in range(s.seats):
-            lowest: i64 = 0
-            for i in range(s.seats):
-                if waiting[i] == NOBODY:
-                    continue
-                if waiting[lowest] == NOBODY or s.points[waiting[i]] <= s.points[waiting[lowest]]:
-                    lowest = i
-            s.order[place] = waiting[lowest]
-            waiting[lowest] = NOBODY
-        s.note("last_day")
+        s.do(SUPPLYING)
+        s.do(PLAYERS_ACTIONS)
+        s.do(END_OF_DAY)
 
 
 # I. Supplying.
 
 
-class SupplyTower(Rule["Yspahan"]):
-    """The first player throws the dice; in order of play, each player has a turn; the day ends."""
+class Supplying(Rule["Yspahan"]):
+    """The first player throws the dice and fills the tower."""
 
     section = "I"
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        s.note("day", s.week, s.day, s.order[0])
+        s.begin_day()
         s.do(BUY_DICE, s.order[0])
-        for i in range(MOST_SEATS):
-            place: i64 = TURNS[s.seats * MOST_SEATS + i]
-            if place != NOBODY:
-                s.do(TURN, AUTO, s.order[place])
-        s.do(END_OF_DAY)
 
 
 class BuyDice(Rule["Yspahan"]):
@@ -186,20 +160,18 @@ class BuyDice(Rule["Yspahan"]):
     def why_not(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
         if action < TAKE:
             return 0 if (action - ROLL) * YELLOW_PRICE <= s.gold[seat] else NOT_ENOUGH_GOLD
-        return free_refusal(s, seat, action, False)
+        return free_refusal(s, seat, action, BUILD_AFTER_ACTION)
 
     def options(self, s: Yspahan, seat: i64, a: i64, b: i64, /) -> vec[i64]:
         menu = vec[i64]()
         for dice in range(YELLOW_DICE + 1):
             if dice * YELLOW_PRICE <= s.gold[seat]:
                 menu = append(menu, ROLL + dice)
-        return with_free_actions(s, seat, False, menu)
+        return with_free_actions(s, seat, BUILD_AFTER_ACTION, menu)
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         if action < TAKE:
-            if action > ROLL:
-                s.note("buys_dice", seat, action - ROLL)
-                s.pay(seat, 0, (action - ROLL) * YELLOW_PRICE)
+            s.buy_dice(seat, action - ROLL)
             s.do(THROW_DIE, CHANCE, WHITE_DICE[s.seats], action - ROLL)
         else:
             act_freely(s, seat, action)
@@ -235,23 +207,17 @@ class FillTower(Rule["Yspahan"]):
     section = "I.B"
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        square: i64 = CAMEL_SQUARE
         highest: i64 = 0
         for face in range(FACES):
             if s.rolled[face] + s.rolled[FACES + face] > 0:
                 highest = face
+        square: i64 = CAMEL_SQUARE
         for face in range(FACES):
-            if s.rolled[face] + s.rolled[FACES + face] == 0:
-                continue
-            if face == highest and square > CAMEL_SQUARE:
-                square = GOLD_SQUARE
-            s.white[square] = s.rolled[face]
-            s.yellow[square] = s.rolled[FACES + face]
-            s.face[square] = face + 1
-            s.rolled[face] = 0
-            s.rolled[FACES + face] = 0
-            s.note("group", square, s.white[square], s.yellow[square], face)
-            square += 1
+            if s.rolled[face] + s.rolled[FACES + face] > 0:
+                if face == highest and square > CAMEL_SQUARE:
+                    square = GOLD_SQUARE
+                s.put_group(square, face)
+                square += 1
 
 
 class RemoveYellowDice(Rule["Yspahan"]):
@@ -262,28 +228,34 @@ class RemoveYellowDice(Rule["Yspahan"]):
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
         for square in range(TOWER_COUNT):
             if s.yellow[square] > 0:
-                s.note("removes_yellow", square, s.yellow[square])
-                s.yellow[square] = 0
-                if s.white[square] == 0:
-                    s.face[square] = 0
+                s.remove_yellow(square)
 
 
 # II. The players' actions.
 
 
+class PlayersActions(Rule["Yspahan"]):
+    """Each player has a turn, the first player first; with two players the first player has another."""
+
+    section = "II"
+
+    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
+        for i in range(MOST_SEATS):
+            place: i64 = TURNS[s.seats * MOST_SEATS + i]
+            if place != NOBODY:
+                s.do(TURN_OF_TWO if BUILDING_TAKES_DICE[s.seats] else TURN, AUTO, s.order[place])
+
+
 class Turn(Rule["Yspahan"]):
-    """Select a group of dice and act with it; then build, if you like. With two players, building is such an act."""
+    """Select a group of dice and act with it; then build, if you like."""
 
     section = "II"
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
         s.do(SELECT_DICE, a)
-        if BUILDING_TAKES_DICE[s.seats]:
-            s.do(FINISH_TURN, a, 1)
-        else:
-            if a == s.order[0]:
-                s.do(REMOVE_YELLOW_DICE)
-            s.do(FINISH_TURN, a, 0)
+        if a == s.order[0]:
+            s.do(REMOVE_YELLOW_DICE)
+        s.do(FINISH_TURN, a, OPEN)
 
 
 class SelectDice(Rule["Yspahan"]):
@@ -300,9 +272,7 @@ class SelectDice(Rule["Yspahan"]):
         if action < BOOST:
             return use_refusal(s, seat, action - TAKE)
         if action < SUPERVISE:
-            if not s.holds(seat, (action - BOOST) % KINDS):
-                return NOT_IN_HAND
-            return use_refusal(s, seat, (action - BOOST) // KINDS)
+            return boost_refusal(s, seat, (action - BOOST) // KINDS, (action - BOOST) % KINDS)
         if action < FETCH:
             return group_refusal(s, seat, action - SUPERVISE)
         if action < GO_WITHOUT:
@@ -311,36 +281,23 @@ class SelectDice(Rule["Yspahan"]):
             return without_refusal(s, seat)
         if action < BUILD:
             return set_aside_refusal(s, seat, (action - SET_ASIDE) // PRICES, (action - SET_ASIDE) % PRICES)
-        return free_refusal(s, seat, action, False)
+        return free_refusal(s, seat, action, BUILD_AFTER_ACTION)
 
     def options(self, s: Yspahan, seat: i64, a: i64, b: i64, /) -> vec[i64]:
-        menu = vec[i64]()
-        groups = vec[i64]()  # the squares with dice for this seat; of them, those that it can use
-        usable = vec[i64]()
+        menu = with_own_actions(s, seat, vec[i64]())
         for square in range(TOWER_COUNT):
-            if s.dice(seat, square) > 0:
-                groups = append(groups, square)
-                if use_refusal(s, seat, square) == 0:
-                    usable = append(usable, square)
-                    menu = append(menu, TAKE + square)
-        if s.cards[seat] > 0:
-            for square in usable:
-                for card in range(KINDS):
-                    if s.hand[seat * KINDS + card] > 0:
-                        menu = append(menu, BOOST + square * KINDS + card)
-        for square in groups:
-            menu = append(menu, SUPERVISE + square)
-        if s.cards_left() > 0:
-            for square in groups:
+            if group_refusal(s, seat, square) == 0:
+                menu = append(menu, SUPERVISE + square)
+        for square in range(TOWER_COUNT):
+            if fetch_refusal(s, seat, square) == 0:
                 menu = append(menu, FETCH + square)
-        if len(groups) == 0:
+        if without_refusal(s, seat) == 0:
             menu = append(menu, GO_WITHOUT)
         if BUILDING_TAKES_DICE[s.seats]:
-            for square in groups:
-                for waived in range(PRICES):
-                    if discount_refusal(s, seat, waived) == 0:
-                        menu = append(menu, SET_ASIDE + square * PRICES + waived)
-        return with_free_actions(s, seat, False, menu)
+            for i in range(TOWER_COUNT * PRICES):
+                if set_aside_refusal(s, seat, i // PRICES, i % PRICES) == 0:
+                    menu = append(menu, SET_ASIDE + i)
+        return with_free_actions(s, seat, BUILD_AFTER_ACTION, menu)
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         if action < BOOST:
@@ -349,18 +306,19 @@ class SelectDice(Rule["Yspahan"]):
             s.do(DISCARD_FOR_DIE, AUTO, seat, (action - BOOST) % KINDS)
             self.use(s, seat, (action - BOOST) // KINDS, 1)
         elif action < FETCH:
-            face: i64 = s.face[action - SUPERVISE]
+            value: i64 = s.face[action - SUPERVISE]
             s.take_dice(seat, action - SUPERVISE)
-            s.do(MOVE_SUPERVISOR, seat, face)
+            s.do(MOVE_SUPERVISOR, seat, value)
         elif action < GO_WITHOUT:
             s.take_dice(seat, action - FETCH)
             s.do(TAKE_CARD, AUTO, seat)
         elif action == GO_WITHOUT:
-            s.note("goes_without", seat)
+            s.find_no_dice(seat)
             s.do(TAKE_CARD, AUTO, seat)
         elif action < BUILD:
             s.take_dice(seat, (action - SET_ASIDE) // PRICES)
-            s.do(PLAY_DISCOUNT, AUTO, seat, (action - SET_ASIDE) % PRICES)
+            play_discounts(s, seat, (action - SET_ASIDE) % PRICES)
+            s.do(SET_DICE_ASIDE, seat, (action - SET_ASIDE) % PRICES)
         else:
             act_freely(s, seat, action)
             s.do(SELECT_DICE, seat)
@@ -374,6 +332,19 @@ class SelectDice(Rule["Yspahan"]):
             s.do(TAKE_GOLD, AUTO, seat, dice)
         else:
             s.do(SUPPLY_SHOPS, seat, square - FIRST_QUARTER, dice + s.bonus(seat, HOIST))
+
+
+def with_own_actions(s: Yspahan, seat: i64, menu: vec[i64]) -> vec[i64]:
+    """Add the squares' own actions, without a card and with each card that the seat holds."""
+    for square in range(TOWER_COUNT):
+        if use_refusal(s, seat, square) == 0:
+            menu = append(menu, TAKE + square)
+    usable: i64 = len(menu)
+    for i in range(usable if s.cards[seat] > 0 else 0):
+        for card in range(KINDS):
+            if s.holds(seat, card):
+                menu = append(menu, BOOST + (menu[i] - TAKE) * KINDS + card)
+    return menu
 
 
 class TakeCamels(Rule["Yspahan"]):
@@ -412,16 +383,15 @@ class SupplyShops(Rule["Yspahan"]):
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         s.place(seat, action - PLACE)
-        if b == 1:
-            return
-        if quarter_refusal(s, seat, a) == 0:
-            s.do(SUPPLY_SHOPS, seat, a, b - 1)
-        else:
-            s.note("loses_cubes", seat, b - 1)
+        if b > 1:
+            if quarter_refusal(s, seat, a) == 0:
+                s.do(SUPPLY_SHOPS, seat, a, b - 1)
+            else:
+                s.lose_cubes(seat, b - 1)
 
 
 class MoveSupervisor(Rule["Yspahan"]):
-    """Move the Supervisor by the value of the dice; each step more or fewer costs a gold, but three are free with the Hammam."""
+    """Move the Supervisor by the value of the dice; a gold for each step more or fewer, but three are free with the Hammam."""
 
     section = "II.A.3"
     about = ("steps", "")
@@ -441,10 +411,8 @@ class MoveSupervisor(Rule["Yspahan"]):
         return TOO_MANY_STEPS if steps > a else TOO_FEW_STEPS
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        price: i64 = self.price(s, seat, a, STEPS[s.supervisor * ROAD_COUNT + action - GO])
-        s.supervisor = action - GO
-        s.note("moves", seat, s.supervisor)
-        s.pay(seat, 0, price)
+        steps: i64 = STEPS[s.supervisor * ROAD_COUNT + action - GO]
+        s.move_supervisor(seat, action - GO, self.price(s, seat, a, steps))
         s.do(VISIT_SHOPS, AUTO, seat)
 
 
@@ -454,15 +422,20 @@ class VisitShops(Rule["Yspahan"]):
     section = "II.A.4"
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        one: i64 = BESIDE[s.supervisor]
-        two: i64 = ALSO_BESIDE[s.supervisor]
-        if two != NOTHING and s.shop[one] != NOBODY and s.shop[two] != NOBODY and s.shop[one] != s.shop[two]:
+        one: i64 = occupied(s, BESIDE[s.supervisor])
+        two: i64 = occupied(s, ALSO_BESIDE[s.supervisor])
+        if NOTHING not in (one, two) and s.shop[one] != s.shop[two]:
             s.do(CHOOSE_ORDER, a)
             return
-        if one != NOTHING and s.shop[one] != NOBODY:
-            s.do(SEND_CUBE, AUTO, one)
-        if two != NOTHING and s.shop[two] != NOBODY:
-            s.do(SEND_CUBE, AUTO, two)
+        if one != NOTHING:
+            s.do(SEND_CUBE, s.shop[one], one)
+        if two != NOTHING:
+            s.do(SEND_CUBE, s.shop[two], two)
+
+
+def occupied(s: Yspahan, shop: i64) -> i64:
+    """Give the shop if it holds a cube, otherwise nothing."""
+    return shop if shop != NOTHING and s.shop[shop] != NOBODY else NOTHING
 
 
 class ChooseOrder(Rule["Yspahan"]):
@@ -478,44 +451,34 @@ class ChooseOrder(Rule["Yspahan"]):
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         shop: i64 = action - SEND
-        s.do(SEND_CUBE, AUTO, shop)
-        s.do(SEND_CUBE, AUTO, BESIDE[s.supervisor] + ALSO_BESIDE[s.supervisor] - shop)
+        other: i64 = BESIDE[s.supervisor] + ALSO_BESIDE[s.supervisor] - shop
+        s.do(SEND_CUBE, s.shop[shop], shop)
+        s.do(SEND_CUBE, s.shop[other], other)
 
 
 class SendCube(Rule["Yspahan"]):
-    """The cube of a shop goes to the caravan, unless its owner has a camel to give and gives it."""
-
-    section = "II.A.4"
-
-    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        owner: i64 = s.shop[a]
-        if s.camels[owner] > 0:
-            s.do(SAVE_CUBE, owner, a)
-        else:
-            s.note("sends", owner, a)
-            s.clear(a)
-            s.do(LOAD_CARAVAN, AUTO, owner, 1)
-
-
-class SaveCube(Rule["Yspahan"]):
-    """Give a camel: the cube stays in its shop, and another one from the stock goes to the caravan."""
+    """A cube is sent to the caravan: its owner may give a camel to keep it in the shop and send one from the stock."""
 
     section = "II.A.4"
     about = ("shop", "")
     first = GIVE_CAMEL
-    end = SELL
+    end = LET_GO + 1
 
     def why_not(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        return 0
+        return NO_CAMEL if action == GIVE_CAMEL and s.camels[seat] < CAMEL_TO_SAVE else 0
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         if action == GIVE_CAMEL:
-            s.note("saves", seat, a)
-            s.pay(seat, 1, 0)
+            s.save(a)
         else:
-            s.note("sends", seat, a)
-            s.clear(a)
-        s.do(LOAD_CARAVAN, AUTO, seat, 1)
+            s.send(a)
+        s.do(SEND_TO_CARAVAN, AUTO, seat)
+
+
+# II.B. Building. A turn's end is still open for a building, or the building of the turn is done.
+
+OPEN: Final[i64] = 0
+BUILT: Final[i64] = 1
 
 
 class FinishTurn(Rule["Yspahan"]):
@@ -528,45 +491,59 @@ class FinishTurn(Rule["Yspahan"]):
     def asks(self, s: Yspahan, seat: i64, a: i64, b: i64, /) -> bool:
         return s.cards[seat] > 0
 
+    def closed(self, s: Yspahan, a: i64) -> i64:
+        """Say why no building may be built in the ordinary way, 0 if one may."""
+        if BUILDING_TAKES_DICE[s.seats]:
+            return BUILD_WITH_DICE
+        return ONE_BUILDING if a == BUILT else 0
+
     def why_not(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
+        closed: i64 = self.closed(s, a)
         if action < DONE:
-            if BUILDING_TAKES_DICE[s.seats]:
-                return BUILD_WITH_DICE
-            return ONE_BUILDING if a else building_refusal(s, seat, action - BUILD, 0)
-        return 0 if action == DONE else free_refusal(s, seat, action, a == 0)
+            return closed if closed != 0 else building_refusal(s, seat, action - BUILD, 0)
+        return 0 if action == DONE else free_refusal(s, seat, action, closed)
 
     def options(self, s: Yspahan, seat: i64, a: i64, b: i64, /) -> vec[i64]:
         menu = vec[i64]()
-        if a == 0:
-            for building in range(BUILDING_COUNT):
-                if building_refusal(s, seat, building, 0) == 0:
-                    menu = append(menu, BUILD + building)
+        closed: i64 = self.closed(s, a)
+        for building in range(BUILDING_COUNT if closed == 0 else 0):
+            if building_refusal(s, seat, building, 0) == 0:
+                menu = append(menu, BUILD + building)
         menu = append(menu, DONE)
-        return with_free_actions(s, seat, a == 0, menu)
+        return with_free_actions(s, seat, closed, menu)
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         if action < DONE:
             s.build(seat, action - BUILD, 0)
-            s.do(FINISH_TURN, seat, 1)
+            s.do(FINISH_TURN, seat, BUILT)
         elif action > DONE:
             act_freely(s, seat, action)
-            discount: bool = action == PLAY_BOTH or CARD_WAIVES[action - PLAY] != 0
-            s.do(FINISH_TURN, seat, 1 if discount and s.discount_is_build else a)
+            if s.discount_is_build and (action == PLAY_BOTH or CARD_WAIVES[action - PLAY] != 0):
+                s.do(DISCOUNT_WAS_THE_BUILDING, AUTO, seat)
+            else:
+                s.do(FINISH_TURN, seat, a)
+
+
+class DiscountWasTheBuilding(Rule["Yspahan"]):
+    """By an option, a discount card only lowers the price of the turn's one building: there is no other."""
+
+    section = "9.A"
+
+    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
+        s.do(FINISH_TURN, a, BUILT)
 
 
 # 4 to 6. The end of the day, of the week, and of the game.
 
 
 class EndOfDay(Rule["Yspahan"]):
-    """The tower is emptied; the player to the left becomes first player."""
+    """The tower is emptied; after the seventh day the week ends, otherwise the next day begins."""
 
     section = "4"
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
         for square in range(TOWER_COUNT):
-            s.white[square] = 0
-            s.yellow[square] = 0
-            s.face[square] = 0
+            s.empty_square(square)
         if s.day == DAYS:
             s.do(SCORE_SOUKS)
             s.do(COUNT_CARAVAN)
@@ -596,16 +573,12 @@ class ScoreSouks(Rule["Yspahan"]):
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
         for souk in range(SOUK_COUNT):
             if s.filled[souk] == SOUK_SIZE[souk]:
-                s.note("souk", s.keeper[souk], souk)
-                s.score(s.keeper[souk], SOUK_POINTS[souk] + s.bonus(s.keeper[souk], BAZAAR))
-            s.keeper[souk] = NOBODY
-            s.filled[souk] = 0
-        for shop in range(SHOP_COUNT):
-            s.shop[shop] = NOBODY
+                s.score_souk(souk, SOUK_POINTS[souk] + s.bonus(s.keeper[souk], BAZAAR))
+        s.empty_city()
 
 
 class EndOfWeek(Rule["Yspahan"]):
-    """The Supervisor goes back to the centre and a new week begins; after the third the game is over."""
+    """A new week begins; after the third the game is over."""
 
     section = "5"
 
@@ -613,10 +586,7 @@ class EndOfWeek(Rule["Yspahan"]):
         if s.week == WEEKS:
             s.do(END_OF_GAME)
         else:
-            s.week += 1
-            s.day = 1
-            s.supervisor = CENTRE
-            s.note("week", s.week)
+            s.begin_week()
             s.do(PASS_THE_PAWN)
 
 
@@ -626,16 +596,56 @@ class EndOfGame(Rule["Yspahan"]):
     section = "6"
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        s.note("ends")
+        s.end()
 
 
+# 7. The number of players.
+
+
+class LastDay(Rule["Yspahan"]):
+    """On the last day, the lower your score, the earlier you play; of equals, whoever was later the day before."""
+
+    section = "7"
+
+    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
+        # The pawn has been passed: yesterday's first player would be last today. Backwards, yesterday's order was this.
+        order = vec[i64]()
+        for i in range(s.seats):
+            order = append(order, s.order[(2 * s.seats - 2 - i) % s.seats])
+        for i in range(1, s.seats):
+            place: i64 = i
+            while place > 0 and s.points[order[place]] < s.points[order[place - 1]]:
+                held: i64 = order[place]
+                order[place] = order[place - 1]
+                order[place - 1] = held
+                place -= 1
+        s.set_order(order)
+
+
+class TurnOfTwo(Rule["Yspahan"]):
+    """With two players, the yellow dice stay for the first player's second turn, and building is an act with dice."""
+
+    section = "7.A"
+
+    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
+        s.do(SELECT_DICE, a)
+        s.do(FINISH_TURN, a, BUILT)
+
+
+class SetDiceAside(BuildCheaply):
+    """With two players, a group of dice is set aside for a building, at its full price or with a discount card."""
+
+    section = "7.A"
+
+
+SET_UP: Final = SetUp()
 DAY: Final = Day()
-LAST_DAY: Final = LastDay()
-SUPPLY_TOWER: Final = SupplyTower()
+SUPPLYING: Final = Supplying()
 BUY_DICE: Final = BuyDice()
 THROW_DIE: Final = ThrowDie()
 FILL_TOWER: Final = FillTower()
 REMOVE_YELLOW_DICE: Final = RemoveYellowDice()
+PLAYERS_ACTIONS: Final = PlayersActions()
 TURN: Final = Turn()
 SELECT_DICE: Final = SelectDice()
 TAKE_CAMELS: Final = TakeCamels()
@@ -645,23 +655,27 @@ MOVE_SUPERVISOR: Final = MoveSupervisor()
 VISIT_SHOPS: Final = VisitShops()
 CHOOSE_ORDER: Final = ChooseOrder()
 SEND_CUBE: Final = SendCube()
-SAVE_CUBE: Final = SaveCube()
 FINISH_TURN: Final = FinishTurn()
+DISCOUNT_WAS_THE_BUILDING: Final = DiscountWasTheBuilding()
 END_OF_DAY: Final = EndOfDay()
 PASS_THE_PAWN: Final = PassThePawn()
 SCORE_SOUKS: Final = ScoreSouks()
 END_OF_WEEK: Final = EndOfWeek()
 END_OF_GAME: Final = EndOfGame()
+LAST_DAY: Final = LastDay()
+TURN_OF_TWO: Final = TurnOfTwo()
+SET_DICE_ASIDE: Final = SetDiceAside()
 
 RULES: Final = number(
     [
+        SET_UP,
         DAY,
-        LAST_DAY,
-        SUPPLY_TOWER,
+        SUPPLYING,
         BUY_DICE,
         THROW_DIE,
         FILL_TOWER,
         REMOVE_YELLOW_DICE,
+        PLAYERS_ACTIONS,
         TURN,
         SELECT_DICE,
         TAKE_CAMELS,
@@ -671,24 +685,28 @@ RULES: Final = number(
         VISIT_SHOPS,
         CHOOSE_ORDER,
         SEND_CUBE,
-        SAVE_CUBE,
-        LOAD_CARAVAN,
+        SEND_TO_CARAVAN,
+        LOAD_CAMEL,
         COUNT_CARAVAN,
         EMPTY_CARAVAN,
         TAKE_CARD,
-        DRAW,
+        DRAW_CARD,
         FINISH_TURN,
-        CHOOSE_BUILDING,
         END_OF_DAY,
         PASS_THE_PAWN,
         SCORE_SOUKS,
         END_OF_WEEK,
         END_OF_GAME,
+        LAST_DAY,
+        TURN_OF_TWO,
+        SET_DICE_ASIDE,
         DISCARD_FOR_DIE,
         PLAY_CARD,
         PLACE_ANYWHERE,
         SELL_PIECES,
-        SWAP_PIECES,
-        PLAY_DISCOUNT,
+        EXCHANGE_PIECES,
+        BUILD_CHEAPLY,
+        DISCOUNT_WAS_THE_BUILDING,
+        PLAY_BOTH_DISCOUNTS,
     ]
 )

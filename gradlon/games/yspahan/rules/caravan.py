@@ -1,30 +1,27 @@
-"""The caravan and the deck: what moving the Supervisor and playing cards lead to."""
+"""The caravan and the deck: sections II.A.5 and II.A.6, to which both the Supervisor and the cards lead."""
 
 from typing import Final
 
-from gradlon.games.yspahan.actions import (
-    DEAL,
-)
+from gradlon.games.yspahan.actions import DEAL
 from gradlon.games.yspahan.state import Yspahan
-from gradlon.games.yspahan.tables import (
-    CARAVANSERAI,
-    KINDS,
-    LINE_FACTOR,
-    NOBODY,
-)
-from gradlon.kernel.agenda import (
-    AUTO,
-    CHANCE,
-    Rule,
-)
-from gradlon.kernel.ints import (
-    i64,
-    vec,
-)
+from gradlon.games.yspahan.tables import CARAVANSERAI, KINDS
+from gradlon.kernel.agenda import AUTO, CHANCE, Rule
+from gradlon.kernel.ints import i64, vec
 
 
-class LoadCaravan(Rule["Yspahan"]):
-    """A cube is put on the next camel and scores; a full caravan is counted; the Caravanserai brings a card for a good sent."""
+class SendToCaravan(Rule["Yspahan"]):
+    """A good is sent to the caravan; its owner draws a card with the Caravanserai."""
+
+    section = "II.A.5"
+
+    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
+        s.do(LOAD_CAMEL, AUTO, a)
+        for _ in range(s.bonus(a, CARAVANSERAI)):
+            s.do(TAKE_CARD, AUTO, a)
+
+
+class LoadCamel(Rule["Yspahan"]):
+    """A cube goes on the next camel and scores at once; a full caravan is counted and emptied."""
 
     section = "II.A.5"
 
@@ -33,9 +30,6 @@ class LoadCaravan(Rule["Yspahan"]):
         if s.loaded == s.camels_in_caravan():
             s.do(COUNT_CARAVAN)
             s.do(EMPTY_CARAVAN)
-        if b:
-            for _ in range(s.bonus(a, CARAVANSERAI)):
-                s.do(TAKE_CARD, AUTO, a)
 
 
 class CountCaravan(Rule["Yspahan"]):
@@ -52,8 +46,7 @@ class CountCaravan(Rule["Yspahan"]):
                     cubes += 1
                     line = s.line(camel)
             if cubes > 0:
-                s.note("caravan", seat, cubes, line)
-                s.score(seat, cubes * LINE_FACTOR[line])
+                s.score_caravan(seat, cubes, line)
 
 
 class EmptyCaravan(Rule["Yspahan"]):
@@ -62,10 +55,7 @@ class EmptyCaravan(Rule["Yspahan"]):
     section = "II.A.5"
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        for camel in range(s.loaded):
-            s.caravan[camel] = NOBODY
-        s.loaded = 0
-        s.note("caravan_leaves")
+        s.empty_caravan()
 
 
 class TakeCard(Rule["Yspahan"]):
@@ -75,14 +65,14 @@ class TakeCard(Rule["Yspahan"]):
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
         if s.cards_left() == 0:
-            s.note("no_card", a)
+            s.draw_nothing(a)
             return
         if s.deck_left() == 0:
             s.reshuffle()
-        s.do(DRAW, CHANCE, a)
+        s.do(DRAW_CARD, CHANCE, a)
 
 
-class Draw(Rule["Yspahan"]):
+class DrawCard(Rule["Yspahan"]):
     """Any card of the deck may be the top one."""
 
     section = "II.A.6"
@@ -96,8 +86,9 @@ class Draw(Rule["Yspahan"]):
         s.draw(a, action - DEAL)
 
 
-LOAD_CARAVAN: Final = LoadCaravan()
+SEND_TO_CARAVAN: Final = SendToCaravan()
+LOAD_CAMEL: Final = LoadCamel()
 COUNT_CARAVAN: Final = CountCaravan()
 EMPTY_CARAVAN: Final = EmptyCaravan()
 TAKE_CARD: Final = TakeCard()
-DRAW: Final = Draw()
+DRAW_CARD: Final = DrawCard()

@@ -1,21 +1,9 @@
-"""Cards: one more die, the free actions, and what each card does."""
+"""Section 8: one more die for a card, and what each card does when it is played."""
 
 from typing import Final
 
-from gradlon.games.yspahan.actions import (
-    BUILD,
-    DONE,
-    ENOUGH,
-    PLACE,
-    PLAY,
-    PLAY_BOTH,
-    SELL,
-    SWAP_CAMEL,
-    SWAP_GOLD,
-)
-from gradlon.games.yspahan.rules.caravan import (
-    LOAD_CARAVAN,
-)
+from gradlon.games.yspahan.actions import BUILD, DONE, ENOUGH, PLACE, PLAY, PLAY_BOTH, SELL, SWAP_CAMEL, SWAP_GOLD
+from gradlon.games.yspahan.rules.caravan import LOAD_CAMEL
 from gradlon.games.yspahan.rules.refusals import (
     NOTHING_TO_SELL,
     NOTHING_TO_SWAP,
@@ -45,24 +33,24 @@ from gradlon.games.yspahan.tables import (
     SHOP_COUNT,
     SOUK_COUNT,
 )
-from gradlon.kernel.agenda import (
-    AUTO,
-    Rule,
-)
-from gradlon.kernel.ints import (
-    i64,
-    vec,
-)
+from gradlon.kernel.agenda import AUTO, Rule
+from gradlon.kernel.ints import i64, vec
 
 
 def act_freely(s: Yspahan, seat: i64, action: i64) -> None:
-    """Take a free action."""
+    """Take a free action: play a card, or both discount cards together."""
     if action == PLAY_BOTH:
-        s.do(PLAY_DISCOUNT, AUTO, seat, NO_CAMELS | NO_GOLD)
-    elif CARD_WAIVES[action - PLAY] != 0:
-        s.do(PLAY_DISCOUNT, AUTO, seat, CARD_WAIVES[action - PLAY])
+        s.do(PLAY_BOTH_DISCOUNTS, AUTO, seat)
     else:
         s.do(PLAY_CARD, AUTO, seat, action - PLAY)
+
+
+def play_discounts(s: Yspahan, seat: i64, waived: i64) -> None:
+    """Play the cards that let the seat off paying this."""
+    if waived & NO_CAMELS:
+        s.play(seat, BUILD_NO_CAMELS)
+    if waived & NO_GOLD:
+        s.play(seat, BUILD_NO_GOLD)
 
 
 class DiscardForDie(Rule["Yspahan"]):
@@ -71,8 +59,7 @@ class DiscardForDie(Rule["Yspahan"]):
     section = "8.A"
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        s.spend(a, b)
-        s.note("discards", a, b)
+        s.discard(a, b)
 
 
 class PlayCard(Rule["Yspahan"]):
@@ -81,16 +68,17 @@ class PlayCard(Rule["Yspahan"]):
     section = "8.B"
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        s.spend(a, b)
-        s.note("plays", a, b)
+        s.play(a, b)
         if b == PLACE_SHOP:
             s.do(PLACE_ANYWHERE, a)
         elif b == PLACE_CARAVAN:
-            s.do(LOAD_CARAVAN, AUTO, a, 0)
+            s.do(LOAD_CAMEL, AUTO, a)
         elif b in (SELL_CAMELS, SELL_GOLD):
             s.do(SELL_PIECES, a, b)
         elif b == EXCHANGE:
-            s.do(SWAP_PIECES, a, s.camels[a], s.gold[a])
+            s.do(EXCHANGE_PIECES, a, s.camels[a], s.gold[a])
+        elif CARD_WAIVES[b] != 0:
+            s.do(BUILD_CHEAPLY, a, CARD_WAIVES[b])
         elif CARD_GOLD[b] > 0:
             s.gain_gold(a, CARD_GOLD[b])
         else:
@@ -137,11 +125,11 @@ class SellPieces(Rule["Yspahan"]):
         s.score(seat, pieces * CARD_EACH[a])
 
 
-class SwapPieces(Rule["Yspahan"]):
-    """Exchange camels for gold or gold for camels, one by one; a piece just taken is not exchanged back."""
+class ExchangePieces(Rule["Yspahan"]):
+    """Exchange camels for gold or gold for camels, one by one; a piece just received is not exchanged back."""
 
     section = "8.E"
-    about = ("camels", "gold")
+    about = ("camels", "gold")  # that may still be exchanged
     first = SWAP_CAMEL
     end = ENOUGH + 1
 
@@ -154,32 +142,17 @@ class SwapPieces(Rule["Yspahan"]):
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         if action == SWAP_CAMEL:
-            s.swap(seat, 1)
-            s.do(SWAP_PIECES, seat, a - 1, b)
+            s.swap_camel(seat)
+            s.do(EXCHANGE_PIECES, seat, a - 1, b)
         elif action == SWAP_GOLD:
-            s.swap(seat, -1)
-            s.do(SWAP_PIECES, seat, a, b - 1)
+            s.swap_gold(seat)
+            s.do(EXCHANGE_PIECES, seat, a, b - 1)
 
 
-class PlayDiscount(Rule["Yspahan"]):
-    """Build one building without paying its camels, or without its gold."""
+class BuildCheaply(Rule["Yspahan"]):
+    """Build one building at once, without paying its camels, or without paying its gold."""
 
     section = "8.F"
-
-    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        if b & NO_CAMELS:
-            s.spend(a, BUILD_NO_CAMELS)
-            s.note("plays", a, BUILD_NO_CAMELS)
-        if b & NO_GOLD:
-            s.spend(a, BUILD_NO_GOLD)
-            s.note("plays", a, BUILD_NO_GOLD)
-        s.do(CHOOSE_BUILDING, a, b)
-
-
-class ChooseBuilding(Rule["Yspahan"]):
-    """Build one building, at its price without what is waived."""
-
-    section = "II.B"
     about = ("price", "")
     first = BUILD
     end = DONE
@@ -191,10 +164,20 @@ class ChooseBuilding(Rule["Yspahan"]):
         s.build(seat, action - BUILD, a)
 
 
+class PlayBothDiscounts(Rule["Yspahan"]):
+    """By an option, both discount cards may be played on one building, which is then free."""
+
+    section = "9.B"
+
+    def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
+        play_discounts(s, a, NO_CAMELS | NO_GOLD)
+        s.do(BUILD_CHEAPLY, a, NO_CAMELS | NO_GOLD)
+
+
 DISCARD_FOR_DIE: Final = DiscardForDie()
 PLAY_CARD: Final = PlayCard()
 PLACE_ANYWHERE: Final = PlaceAnywhere()
 SELL_PIECES: Final = SellPieces()
-SWAP_PIECES: Final = SwapPieces()
-PLAY_DISCOUNT: Final = PlayDiscount()
-CHOOSE_BUILDING: Final = ChooseBuilding()
+EXCHANGE_PIECES: Final = ExchangePieces()
+BUILD_CHEAPLY: Final = BuildCheaply()
+PLAY_BOTH_DISCOUNTS: Final = PlayBothDiscounts()

@@ -2,18 +2,12 @@
 
 from typing import Final
 
-from gradlon.games.yspahan.actions import (
-    PLACE,
-    PLAY,
-    PLAY_BOTH,
-)
+from gradlon.games.yspahan.actions import PLACE, PLAY, PLAY_BOTH
 from gradlon.games.yspahan.state import Yspahan
 from gradlon.games.yspahan.tables import (
     BUILD_NO_CAMELS,
     BUILD_NO_GOLD,
-    BUILDING_CAMELS,
     BUILDING_COUNT,
-    BUILDING_GOLD,
     BUILDING_TAKES_DICE,
     CARD_WAIVES,
     EXCHANGE,
@@ -34,6 +28,8 @@ from gradlon.games.yspahan.tables import (
     SOUK_QUARTER,
     SOUK_SIZE,
     TOWER_COUNT,
+    camel_price,
+    gold_price,
 )
 from gradlon.kernel.agenda import FIRST_CODE, NOT_NOW
 from gradlon.kernel.ints import append, i64, vec
@@ -65,9 +61,10 @@ NOTHING_TO_SELL: Final[i64] = FIRST_CODE + 22
 SELLS_NO_MORE: Final[i64] = FIRST_CODE + 23
 NOTHING_TO_SWAP: Final[i64] = FIRST_CODE + 24
 SWAP_FIRST: Final[i64] = FIRST_CODE + 25
+NO_CAMEL: Final[i64] = FIRST_CODE + 26
 
 
-# What is refused, noun by noun.
+# Shops.
 
 
 def has_unfinished(s: Yspahan, seat: i64, quarter: i64) -> bool:
@@ -97,7 +94,7 @@ def shop_refusal(s: Yspahan, seat: i64, shop: i64) -> i64:
 def quarter_refusal(s: Yspahan, seat: i64, quarter: i64) -> i64:
     """Say why the seat may not supply this neighborhood: no shop is left for it."""
     for souk in range(QUARTER_FIRST[quarter], QUARTER_END[quarter]):
-        if s.filled[souk] == 0 or (s.keeper[souk] == seat and s.filled[souk] < SOUK_SIZE[souk]):
+        if souk_refusal(s, seat, souk) == 0:
             return 0
     return NO_SHOP_LEFT
 
@@ -121,6 +118,9 @@ def open_shops(s: Yspahan, seat: i64, first_souk: i64, end_souk: i64) -> vec[i64
     return found
 
 
+# Groups of dice.
+
+
 def group_refusal(s: Yspahan, seat: i64, square: i64) -> i64:
     """Say why the seat may not take the dice of this square of the tower."""
     if s.dice(seat, square) > 0:
@@ -134,6 +134,11 @@ def use_refusal(s: Yspahan, seat: i64, square: i64) -> i64:
     if code == 0 and FIRST_QUARTER <= square < GOLD_SQUARE:
         return quarter_refusal(s, seat, square - FIRST_QUARTER)
     return code
+
+
+def boost_refusal(s: Yspahan, seat: i64, square: i64, card: i64) -> i64:
+    """Say why the seat may not do so with one more die for this card."""
+    return use_refusal(s, seat, square) if s.holds(seat, card) else NOT_IN_HAND
 
 
 def fetch_refusal(s: Yspahan, seat: i64, square: i64) -> i64:
@@ -152,13 +157,14 @@ def without_refusal(s: Yspahan, seat: i64) -> i64:
     return 0
 
 
+# Buildings. What is waived of a price is told in bits: NO_CAMELS, NO_GOLD.
+
+
 def building_refusal(s: Yspahan, seat: i64, building: i64, waived: i64) -> i64:
     """Say why the seat may not build this at the price without what is waived."""
     if s.has(seat, building):
         return ALREADY_BUILT
-    if not waived & NO_CAMELS and s.camels[seat] < BUILDING_CAMELS[building]:
-        return CANNOT_PAY
-    if not waived & NO_GOLD and s.gold[seat] < BUILDING_GOLD[building]:
+    if s.camels[seat] < camel_price(building, waived) or s.gold[seat] < gold_price(building, waived):
         return CANNOT_PAY
     return 0
 
@@ -171,8 +177,8 @@ def site_refusal(s: Yspahan, seat: i64, waived: i64) -> i64:
     return NOTHING_TO_BUILD
 
 
-def discount_refusal(s: Yspahan, seat: i64, waived: i64) -> i64:
-    """Say why the seat may not use the discount cards that waive this: it must hold them, and may combine them or not."""
+def price_refusal(s: Yspahan, seat: i64, waived: i64) -> i64:
+    """Say why the seat may not build without paying this: it needs the cards, and may combine them only by the option."""
     if waived == NO_CAMELS | NO_GOLD and not s.both_discounts:
         return ONE_DISCOUNT
     if waived & NO_CAMELS and not s.holds(seat, BUILD_NO_CAMELS):
@@ -187,21 +193,22 @@ def set_aside_refusal(s: Yspahan, seat: i64, square: i64, waived: i64) -> i64:
     if not BUILDING_TAKES_DICE[s.seats]:
         return ONLY_WITH_TWO
     code: i64 = group_refusal(s, seat, square)
-    return code if code != 0 else discount_refusal(s, seat, waived)
+    return code if code != 0 else price_refusal(s, seat, waived)
 
 
-def free_discount_refusal(s: Yspahan, seat: i64, waived: i64, may_build: bool) -> i64:
-    """Say why the seat may not play these discount cards as a free action."""
+# Cards as free actions. `closed` is the refusal of the turn's own building at this moment, 0 when it may be built.
+
+
+def discount_refusal(s: Yspahan, seat: i64, waived: i64, closed: i64) -> i64:
+    """Say why the seat may not play discount cards for a building."""
     if BUILDING_TAKES_DICE[s.seats]:
         return BUILD_WITH_DICE
-    code: i64 = discount_refusal(s, seat, waived)
-    if code == 0 and s.discount_is_build and not may_build:
-        return BUILD_AFTER_ACTION
-    return code
+    code: i64 = price_refusal(s, seat, waived)
+    return closed if code == 0 and s.discount_is_build else code
 
 
-def card_refusal(s: Yspahan, seat: i64, card: i64, may_build: bool) -> i64:
-    """Say why the seat may not play this card as a free action."""
+def card_refusal(s: Yspahan, seat: i64, card: i64, closed: i64) -> i64:
+    """Say why the seat may not play this card."""
     if not s.holds(seat, card):
         return NOT_IN_HAND
     if card == PLACE_SHOP:
@@ -213,25 +220,25 @@ def card_refusal(s: Yspahan, seat: i64, card: i64, may_build: bool) -> i64:
     if card == EXCHANGE:
         return 0 if s.camels[seat] + s.gold[seat] > 0 else NOTHING_TO_SWAP
     if CARD_WAIVES[card] != 0:
-        return free_discount_refusal(s, seat, CARD_WAIVES[card], may_build)
+        return discount_refusal(s, seat, CARD_WAIVES[card], closed)
     return 0
 
 
-def free_refusal(s: Yspahan, seat: i64, action: i64, may_build: bool) -> i64:
-    """Say why the seat may not take this free action: play a card, or both discount cards."""
+def free_refusal(s: Yspahan, seat: i64, action: i64, closed: i64) -> i64:
+    """Say why the seat may not take this free action: play a card, or both discount cards together."""
     if PLAY <= action < PLAY_BOTH:
-        return card_refusal(s, seat, action - PLAY, may_build)
+        return card_refusal(s, seat, action - PLAY, closed)
     if action == PLAY_BOTH:
-        return free_discount_refusal(s, seat, NO_CAMELS | NO_GOLD, may_build)
+        return discount_refusal(s, seat, NO_CAMELS | NO_GOLD, closed)
     return NOT_NOW
 
 
-def with_free_actions(s: Yspahan, seat: i64, may_build: bool, menu: vec[i64]) -> vec[i64]:
+def with_free_actions(s: Yspahan, seat: i64, closed: i64, menu: vec[i64]) -> vec[i64]:
     """Add the free actions to a list of actions that all come before them."""
     if s.cards[seat] > 0:
         for card in range(KINDS):
-            if card_refusal(s, seat, card, may_build) == 0:
+            if card_refusal(s, seat, card, closed) == 0:
                 menu = append(menu, PLAY + card)
-        if free_discount_refusal(s, seat, NO_CAMELS | NO_GOLD, may_build) == 0:
+        if discount_refusal(s, seat, NO_CAMELS | NO_GOLD, closed) == 0:
             menu = append(menu, PLAY_BOTH)
     return menu
