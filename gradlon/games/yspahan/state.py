@@ -45,6 +45,8 @@ IN_WORD: Final[i64] = 8
 # At most two draws in a turn, a card is played once, and no deck is reshuffled but to draw from it.
 PAST_WORDS: Final[i64] = 3 * 2 * MOST_SEATS * DAYS * WEEKS // IN_WORD
 
+CHANCES: Final[i64] = 1_000_000_000  # how finely an imagining seat tells weights apart
+
 
 class Yspahan(State):
     """The table. Arrays run by seat, tower square, shop, souk or card; `hand[seat * KINDS + card]` counts."""
@@ -597,9 +599,6 @@ class Memory:
             elif deck == wanted and told[i] == 0 and entry // KINDS == self.past[play] // KINDS - PLAYED * MOST_SEATS:
                 chances[i] = 1
         return rng.pick(chances)
-
-
-CHANCES: Final[i64] = 1 << 30  # how finely weights are told apart
 
 
 def _full(length: i64, value: i64) -> vec[i64]:
