@@ -32,7 +32,7 @@ class YspahanGame(Game[Yspahan]):
         "day": "week day seat",
         "last_day": "seat",
         "buys_dice": "seat count",
-        "group": "square white yellow face",
+        "group": "square count yellow face",
         "removes_yellow": "square count",
         "takes": "seat square count face",
         "finds_no_dice": "seat",

@@ -214,7 +214,7 @@ class Yspahan(State):
         self.face[square] = face + 1
         self.rolled[face] = 0
         self.rolled[FACES + face] = 0
-        self.note("group", square, self.white[square], self.yellow[square], face)
+        self.note("group", square, self.white[square] + self.yellow[square], self.yellow[square], face)
 
     def remove_yellow(self, square: i64) -> None:
         """Take the yellow dice off a square of the tower."""

@@ -58,9 +58,10 @@ def table(view_: Mapping[str, Any]) -> list[Said]:
 
 def _tower(view_: Mapping[str, Any]) -> Iterator[Said]:
     for square in range(len(TOWER)):
-        white, yellow = view_["white"][square], view_["yellow"][square]
-        if white + yellow:
-            yield Said("table-group", {"square": square, "white": white, "yellow": yellow, "face": view_["face"][square] - 1})
+        yellow, face = view_["yellow"][square], view_["face"][square]
+        if face:
+            count = view_["white"][square] + yellow
+            yield Said("table-group", {"square": square, "count": count, "yellow": yellow, "face": face - 1})
 
 
 def _city(view_: Mapping[str, Any]) -> Iterator[Said]:
