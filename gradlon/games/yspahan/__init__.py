@@ -90,6 +90,7 @@ class YspahanGame(Game[Yspahan]):
         Refusal("nothing_to_swap", "8.E"),
         Refusal("swap_first", "8.E"),
         Refusal("no_camel", "II.A.4"),
+        Refusal("not_so_many", "8.D"),
     )
     folder = Path(__file__).parent
 

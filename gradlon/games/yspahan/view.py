@@ -70,8 +70,8 @@ def _city(view_: Mapping[str, Any]) -> Iterator[Said]:
         shops = [shop for shop in range(len(SHOPS)) if SHOP_SOUK[shop] == souk]
         cubes = [shop for shop in shops if view_["shops"][shop] != NOBODY]
         if cubes:
-            owner = view_["shops"][cubes[0]]
-            yield Said("table-souk", {"souk": souk, "seat": owner, "count": len(cubes), "size": row.shops, "points": row.points})
+            owner = {"souk": souk, "seat": view_["shops"][cubes[0]], "shop": cubes}
+            yield Said("table-souk", owner | {"count": len(cubes), "size": row.shops, "points": row.points})
 
 
 def _caravan(view_: Mapping[str, Any]) -> Iterator[Said]:

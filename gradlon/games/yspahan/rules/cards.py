@@ -5,7 +5,7 @@ from typing import Final
 from gradlon.games.yspahan.actions import BUILD, DONE, ENOUGH, PLACE, PLAY, PLAY_BOTH, SELL, SWAP_CAMEL, SWAP_GOLD
 from gradlon.games.yspahan.rules.caravan import LOAD_CAMEL
 from gradlon.games.yspahan.rules.refusals import (
-    NOTHING_TO_SELL,
+    NOT_SO_MANY,
     NOTHING_TO_SWAP,
     SELLS_NO_MORE,
     SWAP_FIRST,
@@ -114,7 +114,7 @@ class SellPieces(Rule["Yspahan"]):
         pieces: i64 = action - SELL + 1
         if pieces > CARD_MOST[a]:
             return SELLS_NO_MORE
-        return 0 if pieces <= (s.camels[seat] if a == SELL_CAMELS else s.gold[seat]) else NOTHING_TO_SELL
+        return 0 if pieces <= (s.camels[seat] if a == SELL_CAMELS else s.gold[seat]) else NOT_SO_MANY
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         pieces: i64 = action - SELL + 1

@@ -46,7 +46,7 @@ ask-supply_shops = Supplying { $quarter }, { $count ->
 ask-move_supervisor = Your dice show { $steps }. Where does the Supervisor go? Each step more or fewer than { $steps } costs 1 gold; with the Hammam, three are free.
 ask-choose_order = Cubes of two players are sent to the caravan. Which one goes first?
 ask-send_cube = Your cube in { $shop } is sent to the caravan. Do you give a camel to keep it there and send another one from your stock?
-ask-finish_turn = Anything else before your turn ends?
+ask-finish_turn = Do you build, play a card, or end your turn?
 ask-place_anywhere = In which shop of the city do you put the cube?
 ask-sell_pieces = You have played “{ $card }”. How many do you sell?
 ask-exchange_pieces = You can still exchange { $camels ->
@@ -123,7 +123,7 @@ on-ends = The third week is over, and with it the game.
 
 # Why not
 
-no-not_enough_gold = You do not have the gold for so many yellow dice.
+no-not_enough_gold = You do not have the gold for that many yellow dice.
 no-empty_square = There are no dice on { $square_the }.
 no-yellow_only = All dice on { $square_the } are yellow: they are for the first player only.
 no-no_shop_left = No shop there is open to you.
@@ -145,8 +145,9 @@ no-build_with_dice = With two players, a building takes a group of dice: set one
 no-build_after_action = Build after your action with the dice.
 no-one_discount = Only one card may lower the price of a building.
 no-only_with_two = Only with two players are dice set aside to build.
-no-nothing_to_sell = You have not so many to sell.
-no-sells_no_more = The card does not let you sell so many.
+no-nothing_to_sell = You have nothing to sell with that card.
+no-not_so_many = You do not have that many.
+no-sells_no_more = The card does not let you sell that many.
 no-nothing_to_swap = You have none left to exchange.
 no-swap_first = Exchange at least one piece.
 no-no_camel = You have no camel to give.
@@ -162,7 +163,7 @@ table-group = Tower, { $square }: { $count ->
    *[other] {" "}({ $yellow } yellow).
 }
 table-supervisor = The Supervisor is on { $road }, { $road_by }.
-table-souk = { $souk_cap }: { $count } of { $size } filled by { $seat } ({ $points } points).
+table-souk = { $souk_cap } ({ $points } points): { $seat } has { $count } of { $size }, in { $shop }.
 table-caravan = Caravan, { $line } line: { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -204,19 +205,19 @@ square-camels = Camels
 square-sack = Sack
     .the = the Sack square
     .cap = The Sack square
-    .take = Supply shops of the Sack
+    .take = Supply shops in the Sack
 square-barrel = Barrel
     .the = the Barrel square
     .cap = The Barrel square
-    .take = Supply shops of the Barrel
+    .take = Supply shops in the Barrel
 square-chest = Chest
     .the = the Chest square
     .cap = The Chest square
-    .take = Supply shops of the Chest
+    .take = Supply shops in the Chest
 square-vase = Vase
     .the = the Vase square
     .cap = The Vase square
-    .take = Supply shops of the Vase
+    .take = Supply shops in the Vase
 square-gold = Gold
     .the = the Gold square
     .cap = The Gold square
