@@ -20,6 +20,7 @@ def table(seats=4, first=0, **options) -> Yspahan:
     """Lay out a game with nothing to do yet; the seat `first` is first player."""
     s = GAME.new(seats, options)
     s.agenda = vec[i64]()
+    s.settle()
     s.events = []
     for place in range(seats):
         s.order[place] = (first + place) % seats
