@@ -141,4 +141,3 @@ def told(s, message) -> list[tuple[int, ...]]:
     """Give the arguments of all events with this message."""
     names = GAME.messages[message].split()
     return [tuple(int(arg) for arg in event.args[: len(names)]) for event in s.events if event.message == message]
-

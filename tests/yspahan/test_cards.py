@@ -1,6 +1,7 @@
 """Section 8: each of the nine cards, twice in the deck, and when it may be played."""
 
 import pytest
+
 from gradlon.games.yspahan.rules.booklet import FINISH_TURN, SELECT_DICE, SET_UP, TAKE_CARD, TURN
 from gradlon.games.yspahan.tables import CARDS
 

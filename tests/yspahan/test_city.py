@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from gradlon.games.yspahan.rules.booklet import MOVE_SUPERVISOR, PLACE_ANYWHERE, SCORE_SOUKS, SUPPLY_SHOPS, VISIT_SHOPS
 from gradlon.games.yspahan.tables import QUARTERS, ROAD, ROAD_COUNT, SHOPS, SOUKS, STEPS
 

@@ -1,6 +1,7 @@
 """The printed examples of the booklet, in its order. One continues the other: Blue, Green, Red and Yellow play one day."""
 
 import pytest
+
 from gradlon.games.yspahan.rules.booklet import (
     BUY_DICE,
     COUNT_CARAVAN,

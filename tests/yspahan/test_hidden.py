@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+
 from gradlon.games.yspahan.rules.booklet import BUY_DICE, FINISH_TURN, SELECT_DICE, TAKE_CARD
 from gradlon.games.yspahan.state import DREW, PLAYED, RESHUFFLED
 from gradlon.games.yspahan.tables import CARDS, KINDS, MOST_SEATS
@@ -13,6 +14,7 @@ from gradlon.kernel.playout import random_step
 from .positions import AUTO, CARD, GAME, act, asked, begin, cards, hand, have, ints, options, table, tower
 
 ALL = tuple(card.copies for card in CARDS)
+NOTHING = (0,) * KINDS
 
 
 def shift(counts, card, by):
@@ -21,38 +23,42 @@ def shift(counts, card, by):
 
 def worlds(s, seat):
     """Go through all histories that the seat can think of, one event after the other; give the chances of the others' hands."""
-    nothing = (0,) * KINDS
     others = [other for other in range(s.seats) if other != seat]
-    found = {(ALL, *[nothing] * len(others)): 1.0}
-    discards = nothing
+    found = {(ALL, *[NOTHING] * len(others)): 1.0}
+    discards = NOTHING
     for entry in ints(s.read_past()):
         what, who, card = entry // (MOST_SEATS * KINDS), entry // KINDS % MOST_SEATS, entry % KINDS
         after = Counter()
         for (deck, *hands), chance in found.items():
-            at = others.index(who) if who != seat and what != RESHUFFLED else None
             if what == RESHUFFLED:
-                if not any(deck):
-                    after[(discards, *hands)] += chance
-            elif what == DREW and at is None:
-                if deck[card]:
-                    after[(shift(deck, card, -1), *hands)] += chance * deck[card] / sum(deck)
-            elif what == DREW:
-                for kind in range(KINDS):
-                    if deck[kind]:
-                        held = [shift(h, kind, 1) if i == at else h for i, h in enumerate(hands)]
-                        after[(shift(deck, kind, -1), *held)] += chance * deck[kind] / sum(deck)
-            elif at is None:
-                after[(deck, *hands)] += chance
-            elif hands[at][card]:
-                held = [shift(h, card, -1) if i == at else h for i, h in enumerate(hands)]
-                after[(deck, *held)] += chance * hands[at][card] / sum(hands[at])
-        if what == RESHUFFLED:
-            discards = nothing
-        elif what == PLAYED:
-            discards = shift(discards, card, 1)
+                assert not any(deck)
+                after[(discards, *hands)] += chance
+            elif who == seat:
+                see_own(after, what, card, deck, hands, chance)
+            else:
+                see_other(after, what, card, deck, hands, others.index(who), chance)
         found = after
+        discards = NOTHING if what == RESHUFFLED else shift(discards, card, int(what == PLAYED))
     total = sum(found.values())
     return {world: chance / total for world, chance in found.items()}
+
+
+def see_own(after, what, card, deck, hands, chance):
+    if what == PLAYED:
+        after[(deck, *hands)] += chance
+    elif deck[card]:
+        after[(shift(deck, card, -1), *hands)] += chance * deck[card] / sum(deck)
+
+
+def see_other(after, what, card, deck, hands, at, chance):
+    before, held, behind = hands[:at], hands[at], hands[at + 1 :]
+    if what == PLAYED and held[card]:
+        after[(deck, *before, shift(held, card, -1), *behind)] += chance * held[card] / sum(held)
+    elif what == DREW:
+        for kind in range(KINDS):
+            if deck[kind]:
+                world = (shift(deck, kind, -1), *before, shift(held, kind, 1), *behind)
+                after[world] += chance * deck[kind] / sum(deck)
 
 
 def imagined(s, seat, rng):
@@ -96,8 +102,50 @@ def test_each_seat_imagines_from_what_it_has_seen():
     s = the_three_of_us()
     for seat in (1, 2):
         wanted, rng = worlds(s, seat), Rng(seat)
-        found = {imagined(s, seat, rng) for _ in range(300)}
-        assert found <= wanted.keys() and len(found) > 20
+        assert {imagined(s, seat, rng) for _ in range(1000)} == wanted.keys()
+
+
+def test_two_ways_to_the_same_hand():
+    """Section II.A.6: two equal cards from two decks were played in one order or the other; the rest is told right."""
+    s = table(2)
+    names = [name for name in CARD for _ in range(2)]
+    for name in ("gold3", "camel3", "exchange"):
+        names.remove(name)
+    cards(s, 0, *names)
+    cards(s, 1, "gold3", "camel3", "exchange")
+    s.play(0, CARD["gold3"])
+    s.play(0, CARD["camel3"])
+    s.play(0, CARD["sell_gold"])
+    s.reshuffle()
+    cards(s, 1, "gold3", "camel3")
+    s.play(1, CARD["gold3"])
+    s.play(1, CARD["gold3"])
+    s.play(1, CARD["camel3"])
+    wanted, rng = worlds(s, 0), Rng(5)
+    times = 4000
+    found = Counter(imagined(s, 0, rng) for _ in range(times))
+    assert found.keys() == wanted.keys()
+    assert all(abs(found[world] / times - chance) < 0.03 for world, chance in wanted.items())
+
+
+def test_a_card_that_one_draws_was_in_no_other_hand():
+    """Section II.A.6: so the equal one that another played came from the deck before."""
+    s = table(2)
+    names = [name for name in CARD for _ in range(2)]
+    for name in ("gold3", "camel3"):
+        names.remove(name)
+    cards(s, 0, *names)
+    cards(s, 1, "gold3", "camel3")
+    for name in ("gold3", "sell_gold", "exchange"):
+        s.play(0, CARD[name])
+    s.reshuffle()
+    cards(s, 1, "sell_gold")
+    s.play(1, CARD["gold3"])
+    assert len(worlds(s, 0)) == 3
+    cards(s, 0, "gold3")
+    wanted, rng = worlds(s, 0), Rng(7)
+    assert {imagined(s, 0, rng) for _ in range(200)} == wanted.keys()
+    assert len(wanted) == 2
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -174,7 +222,7 @@ def test_dice_left_must_be_taken():
 
 def test_a_world_is_imagined_with_its_own_menu():
     """Section 8: another seat's choices follow from the hand it is imagined to have."""
-    s = table(2)
+    s = table(3)
     cards(s, 0, "gold3")
     begin(s, FINISH_TURN, 0)
     rng = Rng(1)
@@ -183,7 +231,7 @@ def test_a_world_is_imagined_with_its_own_menu():
         world = s.imagine(1, rng)
         menus.add(tuple(options(world)))
         assert ints(world.imagine(0, rng).legal(0)) == ints(world.legal(0)), "the seat itself knows its hand"
-    assert len(menus) == 8, "sell_camels and build_no_camels can't be played now, the seven others can"
+    assert len(menus) == 8, "sell_camels and build_no_gold can't be played now, the seven others can"
 
 
 def test_drawing_is_left_to_chance_with_the_true_weights_hidden():

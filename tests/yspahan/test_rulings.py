@@ -3,6 +3,7 @@
 import re
 
 import pytest
+
 from gradlon.games.yspahan.rules.booklet import (
     BUY_DICE,
     COUNT_CARAVAN,
@@ -132,7 +133,9 @@ def test_ruling_06_moving_zero_reaches_the_same_shops_again(gold, names, value):
     assert loaded(s) == [1]
 
 
-@pytest.mark.parametrize(("square", "hammam", "price"), [("w6", 0, 1), ("w4", 0, 1), ("w9", 0, 4), ("w7", 1, 0), ("w9", 1, 1), ("w1", 1, 1)])
+@pytest.mark.parametrize(
+    ("square", "hammam", "price"), [("w6", 0, 1), ("w4", 0, 1), ("w9", 0, 4), ("w7", 1, 0), ("w9", 1, 1), ("w1", 1, 1)]
+)
 def test_ruling_07_a_gold_for_each_step_and_the_hammam_may_be_used_in_part(square, hammam, price):
     s = table()
     built(s, 0, *["hammam"][:hammam])
@@ -165,7 +168,9 @@ def test_ruling_10_a_discarded_card_is_one_more_die_for_the_squares_own_action_o
     cards(s, 0, "sell_gold", "exchange")
     built(s, 0, "paddock", "shop")
     begin(s, SELECT_DICE, 0)
-    assert options(s, "boost") == [f"{square} {card}" for square in ("camels", "sack", "gold") for card in ("sell_gold", "exchange")]
+    assert options(s, "boost") == [
+        f"{square} {card}" for square in ("camels", "sack", "gold") for card in ("sell_gold", "exchange")
+    ]
     assert why(s, "boost barrel exchange") == "empty_square"
     assert why(s, "boost camels gold3") == "not_in_hand"
     gold = s.copy()

@@ -2,8 +2,9 @@
 
 from itertools import pairwise
 
-import gradlon
 import pytest
+
+import gradlon
 from gradlon.games.yspahan.rules.booklet import (
     BUY_DICE,
     DAY,

@@ -1,6 +1,7 @@
 """Section 7.A: what the sheet for two players changes."""
 
 import pytest
+
 from gradlon.games.yspahan.rules.booklet import BUY_DICE, DAY, FINISH_TURN, SELECT_DICE, TURN_OF_TWO
 
 from .positions import (
@@ -81,7 +82,9 @@ def test_there_is_no_building_after_the_action():
     assert why(s, "build paddock") == why(s, "play build_no_gold") == why(s, "play_both") == "build_with_dice"
 
 
-@pytest.mark.parametrize(("card", "price", "paid"), [("build_no_camels", "no_camels", (4, 0)), ("build_no_gold", "no_gold", (0, 4))])
+@pytest.mark.parametrize(
+    ("card", "price", "paid"), [("build_no_camels", "no_camels", (4, 0)), ("build_no_gold", "no_gold", (0, 4))]
+)
 def test_a_discount_card_needs_dice_too(card, price, paid):
     """Section 8.F."""
     s = table(2)

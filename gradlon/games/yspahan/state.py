@@ -534,7 +534,6 @@ class Memory:
             return
         rows = vec[i64]()
         weights: list[float] = []
-        marks = vec[i64]()
         for row in range(i64(len(self.weights))):
             at: i64 = row * self.width
             for deck in range(self.decks):
@@ -547,12 +546,10 @@ class Memory:
                 case[deck * KINDS + card] -= 1
                 case[self.held + deck * self.seats + who] -= 1
                 case[self.plays + i] = deck
-                mark: i64 = _mark(case, self.plays)
                 same: i64 = 0
-                while same < len(marks) and not (marks[same] == mark and _equal(case, rows, same * self.width, self.plays)):
+                while same < len(weights) and not _equal(case, rows, same * self.width, self.plays):
                     same += 1
-                if same == len(marks):
-                    marks = append(marks, mark)
+                if same == len(weights):
                     weights.append(weight)
                     rows = _extend(rows, case, 0, self.width)
                 else:  # two ways to the same case: keep the story of one of them
@@ -619,14 +616,6 @@ def _extend(to: vec[i64], source: vec[i64], start: i64, count: i64) -> vec[i64]:
     for i in range(start, start + count):
         to = append(to, source[i])
     return to
-
-
-def _mark(case: vec[i64], count: i64) -> i64:
-    """Make one number of the beginning of a row, for quick comparison."""
-    found: i64 = 0
-    for i in range(count):
-        found = (found * 1_000_003 + case[i]) % 2_147_483_647
-    return found
 
 
 def _equal(case: vec[i64], rows: vec[i64], at: i64, count: i64) -> bool:
