@@ -1,0 +1,512 @@
+title = Yspahan
+blurb = Des marchands se partagent les mêmes dés pour garnir les souks, charger la Caravane et bâtir, sous l’œil de l’Intendant du Shah. Le meilleur score au bout de trois semaines l’emporte.
+
+option-discounts = Ce que permet une carte « Construction sans chameaux » ou « Construction sans or ».
+option-discounts-extra = une construction de plus dans le tour
+option-discounts-price = un meilleur prix pour l’unique construction du tour
+option-both_discounts = Les deux cartes de construction sur le même bâtiment.
+option-both_discounts-no = pas de cumul
+option-both_discounts-yes = cumul permis
+
+dice-0 = 0
+    .with = les dés blancs seuls
+dice-1 = 1
+    .with = avec 1 dé jaune (1 pièce d’or)
+dice-2 = 2
+    .with = avec 2 dés jaunes (2 pièces d’or)
+dice-3 = 3
+    .with = avec 3 dés jaunes (3 pièces d’or)
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+pieces-1 = 1
+pieces-2 = 2
+pieces-3 = 3
+pieces-4 = 4
+pieces-5 = 5
+pieces-6 = 6
+pieces-7 = 7
+pieces-8 = 8
+pieces-9 = 9
+pieces-10 = 10
+square-camels = Chameaux
+    .the = les Chameaux
+    .of = des Chameaux
+    .act = Prendre des chameaux
+square-sack = Sac
+    .the = le Sac
+    .of = du Sac
+    .act = Approvisionner le Sac
+square-barrel = Tonneau
+    .the = le Tonneau
+    .of = du Tonneau
+    .act = Approvisionner le Tonneau
+square-chest = Coffre
+    .the = le Coffre
+    .of = du Coffre
+    .act = Approvisionner le Coffre
+square-vase = Vase
+    .the = le Vase
+    .of = du Vase
+    .act = Approvisionner le Vase
+square-gold = Or
+    .the = l’Or
+    .of = de l’Or
+    .act = Prendre de l’or
+quarter-sack = Sac
+    .in = dans le Sac
+quarter-barrel = Tonneau
+    .in = dans le Tonneau
+quarter-chest = Coffre
+    .in = dans le Coffre
+quarter-vase = Vase
+    .in = dans le Vase
+card-gold3 = Trois pièces d’or
+card-camel3 = Trois chameaux
+card-place_shop = Cube en boutique
+card-place_caravan = Cube à la Caravane
+card-sell_camels = Vente de chameaux
+card-sell_gold = Vente d’or
+card-build_no_camels = Construction sans chameaux
+card-build_no_gold = Construction sans or
+card-exchange = Échange
+price-full = prix normal
+    .how = au prix normal
+price-no_camels = sans chameaux
+    .how = sans payer les chameaux
+price-no_gold = sans or
+    .how = sans payer l’or
+price-free = gratuit
+    .how = sans rien payer
+building-paddock = Enclos
+    .the = l’Enclos
+building-shop = Échoppe
+    .the = l’Échoppe
+building-hammam = Hammam
+    .the = le Hammam
+building-caravanserai = Caravansérail
+    .the = le Caravansérail
+building-bazaar = Bazar
+    .the = le Bazar
+building-hoist = Palan
+    .the = le Palan
+line-bottom = ligne du bas
+    .on = sur la ligne du bas
+    .times = 1
+line-middle = ligne du milieu
+    .on = sur la ligne du milieu
+    .times = 2
+line-top = ligne du haut
+    .on = sur la ligne du haut
+    .times = 3
+souk-sack_pink = le souk rose du Sac
+souk-sack_yellow = le souk jaune du Sac
+souk-sack_white = le souk blanc du Sac
+souk-sack_blue = le souk bleu du Sac
+souk-barrel_white = le souk blanc du Tonneau
+souk-barrel_yellow = le souk jaune du Tonneau
+souk-barrel_blue = le souk bleu du Tonneau
+souk-barrel_pink = le souk rose du Tonneau
+souk-chest_yellow = le souk jaune du Coffre
+souk-chest_blue = le souk bleu du Coffre
+souk-chest_pink = le souk rose du Coffre
+souk-vase_blue = le souk bleu du Vase
+souk-vase_yellow = le souk jaune du Vase
+souk-vase_orange = le souk orange du Vase
+shop-sack_pink_1 = Sac rose 1
+    .in = dans la boutique rose 1 du Sac
+    .of = de la boutique rose 1 du Sac
+shop-sack_pink_2 = Sac rose 2
+    .in = dans la boutique rose 2 du Sac
+    .of = de la boutique rose 2 du Sac
+shop-sack_pink_3 = Sac rose 3
+    .in = dans la boutique rose 3 du Sac
+    .of = de la boutique rose 3 du Sac
+shop-sack_pink_4 = Sac rose 4
+    .in = dans la boutique rose 4 du Sac
+    .of = de la boutique rose 4 du Sac
+shop-sack_pink_5 = Sac rose 5
+    .in = dans la boutique rose 5 du Sac
+    .of = de la boutique rose 5 du Sac
+shop-sack_pink_6 = Sac rose 6
+    .in = dans la boutique rose 6 du Sac
+    .of = de la boutique rose 6 du Sac
+shop-sack_yellow_1 = Sac jaune 1
+    .in = dans la boutique jaune 1 du Sac
+    .of = de la boutique jaune 1 du Sac
+shop-sack_yellow_2 = Sac jaune 2
+    .in = dans la boutique jaune 2 du Sac
+    .of = de la boutique jaune 2 du Sac
+shop-sack_yellow_3 = Sac jaune 3
+    .in = dans la boutique jaune 3 du Sac
+    .of = de la boutique jaune 3 du Sac
+shop-sack_yellow_4 = Sac jaune 4
+    .in = dans la boutique jaune 4 du Sac
+    .of = de la boutique jaune 4 du Sac
+shop-sack_yellow_5 = Sac jaune 5
+    .in = dans la boutique jaune 5 du Sac
+    .of = de la boutique jaune 5 du Sac
+shop-sack_white_1 = Sac blanc 1
+    .in = dans la boutique blanche 1 du Sac
+    .of = de la boutique blanche 1 du Sac
+shop-sack_white_2 = Sac blanc 2
+    .in = dans la boutique blanche 2 du Sac
+    .of = de la boutique blanche 2 du Sac
+shop-sack_white_3 = Sac blanc 3
+    .in = dans la boutique blanche 3 du Sac
+    .of = de la boutique blanche 3 du Sac
+shop-sack_blue_1 = Sac bleu 1
+    .in = dans la boutique bleue 1 du Sac
+    .of = de la boutique bleue 1 du Sac
+shop-sack_blue_2 = Sac bleu 2
+    .in = dans la boutique bleue 2 du Sac
+    .of = de la boutique bleue 2 du Sac
+shop-sack_blue_3 = Sac bleu 3
+    .in = dans la boutique bleue 3 du Sac
+    .of = de la boutique bleue 3 du Sac
+shop-sack_blue_4 = Sac bleu 4
+    .in = dans la boutique bleue 4 du Sac
+    .of = de la boutique bleue 4 du Sac
+shop-barrel_white_1 = Tonneau blanc 1
+    .in = dans la boutique blanche 1 du Tonneau
+    .of = de la boutique blanche 1 du Tonneau
+shop-barrel_white_2 = Tonneau blanc 2
+    .in = dans la boutique blanche 2 du Tonneau
+    .of = de la boutique blanche 2 du Tonneau
+shop-barrel_yellow_1 = Tonneau jaune 1
+    .in = dans la boutique jaune 1 du Tonneau
+    .of = de la boutique jaune 1 du Tonneau
+shop-barrel_yellow_2 = Tonneau jaune 2
+    .in = dans la boutique jaune 2 du Tonneau
+    .of = de la boutique jaune 2 du Tonneau
+shop-barrel_yellow_3 = Tonneau jaune 3
+    .in = dans la boutique jaune 3 du Tonneau
+    .of = de la boutique jaune 3 du Tonneau
+shop-barrel_yellow_4 = Tonneau jaune 4
+    .in = dans la boutique jaune 4 du Tonneau
+    .of = de la boutique jaune 4 du Tonneau
+shop-barrel_blue_1 = Tonneau bleu 1
+    .in = dans la boutique bleue 1 du Tonneau
+    .of = de la boutique bleue 1 du Tonneau
+shop-barrel_blue_2 = Tonneau bleu 2
+    .in = dans la boutique bleue 2 du Tonneau
+    .of = de la boutique bleue 2 du Tonneau
+shop-barrel_blue_3 = Tonneau bleu 3
+    .in = dans la boutique bleue 3 du Tonneau
+    .of = de la boutique bleue 3 du Tonneau
+shop-barrel_pink_1 = Tonneau rose 1
+    .in = dans la boutique rose 1 du Tonneau
+    .of = de la boutique rose 1 du Tonneau
+shop-barrel_pink_2 = Tonneau rose 2
+    .in = dans la boutique rose 2 du Tonneau
+    .of = de la boutique rose 2 du Tonneau
+shop-barrel_pink_3 = Tonneau rose 3
+    .in = dans la boutique rose 3 du Tonneau
+    .of = de la boutique rose 3 du Tonneau
+shop-barrel_pink_4 = Tonneau rose 4
+    .in = dans la boutique rose 4 du Tonneau
+    .of = de la boutique rose 4 du Tonneau
+shop-barrel_pink_5 = Tonneau rose 5
+    .in = dans la boutique rose 5 du Tonneau
+    .of = de la boutique rose 5 du Tonneau
+shop-chest_yellow_1 = Coffre jaune 1
+    .in = dans la boutique jaune 1 du Coffre
+    .of = de la boutique jaune 1 du Coffre
+shop-chest_yellow_2 = Coffre jaune 2
+    .in = dans la boutique jaune 2 du Coffre
+    .of = de la boutique jaune 2 du Coffre
+shop-chest_yellow_3 = Coffre jaune 3
+    .in = dans la boutique jaune 3 du Coffre
+    .of = de la boutique jaune 3 du Coffre
+shop-chest_blue_1 = Coffre bleu 1
+    .in = dans la boutique bleue 1 du Coffre
+    .of = de la boutique bleue 1 du Coffre
+shop-chest_blue_2 = Coffre bleu 2
+    .in = dans la boutique bleue 2 du Coffre
+    .of = de la boutique bleue 2 du Coffre
+shop-chest_pink_1 = Coffre rose 1
+    .in = dans la boutique rose 1 du Coffre
+    .of = de la boutique rose 1 du Coffre
+shop-chest_pink_2 = Coffre rose 2
+    .in = dans la boutique rose 2 du Coffre
+    .of = de la boutique rose 2 du Coffre
+shop-chest_pink_3 = Coffre rose 3
+    .in = dans la boutique rose 3 du Coffre
+    .of = de la boutique rose 3 du Coffre
+shop-chest_pink_4 = Coffre rose 4
+    .in = dans la boutique rose 4 du Coffre
+    .of = de la boutique rose 4 du Coffre
+shop-vase_blue_1 = Vase bleu 1
+    .in = dans la boutique bleue du Vase
+    .of = de la boutique bleue du Vase
+shop-vase_yellow_1 = Vase jaune 1
+    .in = dans la boutique jaune 1 du Vase
+    .of = de la boutique jaune 1 du Vase
+shop-vase_yellow_2 = Vase jaune 2
+    .in = dans la boutique jaune 2 du Vase
+    .of = de la boutique jaune 2 du Vase
+shop-vase_orange_1 = Vase orange 1
+    .in = dans la boutique orange 1 du Vase
+    .of = de la boutique orange 1 du Vase
+shop-vase_orange_2 = Vase orange 2
+    .in = dans la boutique orange 2 du Vase
+    .of = de la boutique orange 2 du Vase
+shop-vase_orange_3 = Vase orange 3
+    .in = dans la boutique orange 3 du Vase
+    .of = de la boutique orange 3 du Vase
+road-centre = centre
+    .to = au centre
+road-w1 = O1
+    .to = en O1
+road-w2 = O2
+    .to = en O2
+road-w3 = O3
+    .to = en O3
+road-w4 = O4
+    .to = en O4
+road-w5 = O5
+    .to = en O5
+road-w6 = O6
+    .to = en O6
+road-w7 = O7
+    .to = en O7
+road-w8 = O8
+    .to = en O8
+road-w9 = O9
+    .to = en O9
+road-w10 = O10
+    .to = en O10
+road-e1 = E1
+    .to = en E1
+road-e2 = E2
+    .to = en E2
+road-e3 = E3
+    .to = en E3
+road-e4 = E4
+    .to = en E4
+road-e5 = E5
+    .to = en E5
+road-e6 = E6
+    .to = en E6
+road-e7 = E7
+    .to = en E7
+road-n1 = N1
+    .to = en N1
+road-n2 = N2
+    .to = en N2
+road-n3 = N3
+    .to = en N3
+road-n4 = N4
+    .to = en N4
+road-s1 = S1
+    .to = en S1
+road-s2 = S2
+    .to = en S2
+road-s3 = S3
+    .to = en S3
+road-s4 = S4
+    .to = en S4
+road-s5 = S5
+    .to = en S5
+road-s6 = S6
+    .to = en S6
+road-s7 = S7
+    .to = en S7
+
+do-roll = Lancer { $dice_with }
+do-take = { $square_act }
+do-boost = { $square_act }, avec un dé de plus contre « { $card } »
+do-supervise = Déplacer l’Intendant avec les dés { $square_of }
+do-fetch = Prendre une carte avec les dés { $square_of }
+do-go_without = Piocher une carte, faute de dés
+do-set_aside = Construire avec les dés { $square_of }, { $price_how }
+do-build = Construire { $building_the }
+do-done = Terminer le tour
+do-play = Jouer « { $card } »
+do-play_both = Jouer les deux cartes de construction et ne rien payer
+do-place = Placer un cube { $shop_in }
+do-go = Déplacer l’Intendant { $road_to }
+do-send = Envoyer d’abord le cube { $shop_of }
+do-give_camel = Donner un chameau pour garder le cube
+do-let_go = Laisser partir le cube
+do-sell = En vendre { $pieces }
+do-swap_camel = Échanger un chameau contre une pièce d’or
+do-swap_gold = Échanger une pièce d’or contre un chameau
+do-enough = Ne plus rien échanger
+do-die = Obtenir un { $face }
+do-deal = Piocher « { $card } »
+
+ask-buy_dice = Combien de dés jaunes ajoutez-vous au lancer ?
+ask-select_dice = Quel groupe de dés prenez-vous, et pour quoi faire ?
+ask-supply_shops = { $count ->
+    [one] Il vous reste un cube à placer { $quarter_in }.
+   *[other] Il vous reste { $count } cubes à placer { $quarter_in }.
+} Dans quelle boutique ?
+ask-move_supervisor = Les dés valent { $steps }. Où va l’Intendant ?
+ask-choose_order = Quel cube part le premier à la Caravane ?
+ask-save_cube = Votre cube { $shop_of } part à la Caravane. Donnez-vous un chameau pour le garder ?
+ask-finish_turn = Que faites-vous encore avant de terminer le tour ?
+ask-choose_building = Que construisez-vous { $price_how } ?
+ask-place_anywhere = Dans quelle boutique placez-vous un cube ?
+ask-sell_pieces = { $card } : combien en vendez-vous ?
+ask-swap_pieces = Que voulez-vous échanger ? Encore { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+} et { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au plus.
+
+on-week = La semaine { $week } commence.
+on-day = Semaine { $week }, jour { $day } : le premier joueur est { $seat }.
+on-last_day = C’est le dernier jour : les plus petits scores jouent d’abord.
+on-buys_dice = { $seat } ajoute { $count ->
+    [one] un dé jaune
+   *[other] { $count } dés jaunes
+}.
+on-group = { $square }, valeur { $face } : { $white ->
+    [0] { $yellow ->
+        [one] { $yellow } dé jaune
+       *[other] { $yellow } dés jaunes
+    }
+    [one] { $white } dé blanc{ $yellow ->
+        [0] { "" }
+        [one] { " et" } { $yellow } jaune
+       *[other] { " et" } { $yellow } jaunes
+    }
+   *[other] { $white } dés blancs{ $yellow ->
+        [0] { "" }
+        [one] { " et" } { $yellow } jaune
+       *[other] { " et" } { $yellow } jaunes
+    }
+}.
+on-removes_yellow = { $count ->
+    [one] Un dé jaune quitte
+   *[other] { $count } dés jaunes quittent
+} { $square_the }.
+on-takes = { $seat } prend { $count ->
+    [one] le dé
+   *[other] les { $count } dés
+} { $square_of }, valeur { $face }.
+on-goes_without = Il n’y a plus de dés pour { $seat }.
+on-gains_camels = { $seat } reçoit { $count ->
+    [one] un chameau
+   *[other] { $count } chameaux
+}.
+on-gains_gold = { $seat } reçoit { $count ->
+    [one] une pièce d’or
+   *[other] { $count } pièces d’or
+}.
+on-pays_camels = { $seat } dépense { $count ->
+    [one] un chameau
+   *[other] { $count } chameaux
+}.
+on-pays_gold = { $seat } dépense { $count ->
+    [one] une pièce d’or
+   *[other] { $count } pièces d’or
+}.
+on-swaps_camel = { $seat } échange un chameau contre une pièce d’or.
+on-swaps_gold = { $seat } échange une pièce d’or contre un chameau.
+on-scores = { $seat } marque { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+on-places = { $seat } place un cube { $shop_in }.
+on-loses_cubes = Faute de boutique, { $seat } reprend { $count ->
+    [one] un cube
+   *[other] { $count } cubes
+}.
+on-moves = { $seat } déplace l’Intendant { $road_to }.
+on-sends = { $seat } voit partir le cube { $shop_of }.
+on-saves = { $seat } garde son cube { $shop_in } et en envoie un autre.
+on-loads = { $seat } charge un cube { $line_on } de la Caravane.
+on-caravan = Caravane : { $seat } compte { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} × { $line_times }.
+on-caravan_leaves = La Caravane est pleine et s’en va ; les cubes reviennent à leurs propriétaires.
+on-draws = { $seat } pioche « { $card } ».
+on-draws_hidden = { $seat } pioche une carte.
+on-no_card = Il n’y a plus de carte pour { $seat }.
+on-reshuffles = La pioche est vide : la défausse est mélangée pour en former une nouvelle.
+on-builds = { $seat } construit { $building_the }.
+on-souk = { $seat } a complété { $souk }.
+on-discards = { $seat } se défausse de « { $card } » pour un dé de plus.
+on-plays = { $seat } joue « { $card } ».
+on-ends = La partie est terminée.
+
+no-not_enough_gold = Vous n’avez pas assez d’or pour ces dés jaunes.
+no-empty_square = Il n’y a pas de dés sur { $square_the }.
+no-yellow_only = Sur { $square_the }, il n’y a que des dés jaunes : ils sont au premier joueur.
+no-no_shop_left = Aucune boutique ne vous est ouverte.
+no-no_card_left = Il n’y a plus de carte à piocher.
+no-dice_left = Il reste des dés à prendre.
+no-not_in_hand = Vous n’avez pas cette carte en main.
+no-shop_filled = Cette boutique est occupée.
+no-other_quarter = Ces dés sont pour un autre quartier.
+no-others_souk = Il y a dans ce souk des cubes d’un autre joueur.
+no-unfinished_souk = Complétez d’abord le souk que vous avez commencé dans ce quartier.
+no-too_many_steps = C’est trop loin pour ces dés et votre or.
+no-too_few_steps = C’est trop près pour ces dés et votre or.
+no-not_beside = L’Intendant n’est pas devant cette boutique.
+no-already_built = Vous avez déjà { $building_the }.
+no-cannot_pay = Vous n’avez pas de quoi payer { $building_the }.
+no-one_building = Vous avez déjà construit pendant ce tour.
+no-nothing_to_build = Il n’y a rien que vous puissiez construire à ce prix.
+no-build_with_dice = À deux joueurs, il faut un groupe de dés pour construire.
+no-build_after_action = Cette carte ne sert qu’à la construction qui suit l’action.
+no-one_discount = Les deux cartes de construction ne se cumulent pas.
+no-only_with_two = On ne construit avec un groupe de dés qu’à deux joueurs.
+no-nothing_to_sell = Vous n’en avez pas assez à vendre.
+no-sells_no_more = Cette carte n’en vend pas autant.
+no-nothing_to_swap = Vous n’avez plus rien à échanger ainsi.
+no-swap_first = Échangez au moins une fois.
+
+table-day = Semaine { $week }, jour { $day }. Premier joueur : { $seat }.
+table-group = { $square }, valeur { $face } : { $white ->
+    [0] { $yellow ->
+        [one] { $yellow } dé jaune
+       *[other] { $yellow } dés jaunes
+    }
+    [one] { $white } dé blanc{ $yellow ->
+        [0] { "" }
+        [one] { " et" } { $yellow } jaune
+       *[other] { " et" } { $yellow } jaunes
+    }
+   *[other] { $white } dés blancs{ $yellow ->
+        [0] { "" }
+        [one] { " et" } { $yellow } jaune
+       *[other] { " et" } { $yellow } jaunes
+    }
+}.
+table-supervisor = L’Intendant est { $road_to }.
+table-souk = { $seat } : { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} sur { $size } dans { $souk } ({ $points } points).
+table-caravan = Caravane, { $line } : { $seat }, { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
+table-seat = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+table-buildings = { $seat } a construit : { $building }.
+table-deck = { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche. Défausse : { $card }.
+table-hand = Votre main : { $card }.
