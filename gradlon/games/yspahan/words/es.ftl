@@ -376,12 +376,13 @@ ask-supply_shops = { $count ->
 } ¿En qué tienda?
 ask-move_supervisor = Los dados valen { $steps }. ¿Adónde va el Supervisor?
 ask-choose_order = ¿Qué cubo va primero a la Caravana?
-ask-save_cube = Tu cubo { $shop_of } se va a la Caravana. ¿Das un camello para conservarlo?
+ask-send_cube = Tu cubo { $shop_of } se va a la Caravana. ¿Das un camello para conservarlo?
 ask-finish_turn = ¿Qué más haces antes de terminar el turno?
-ask-choose_building = ¿Qué construyes { $price_how }?
+ask-build_cheaply = ¿Qué construyes { $price_how }?
+ask-set_dice_aside = ¿Qué construyes { $price_how }?
 ask-place_anywhere = ¿En qué tienda colocas un cubo?
 ask-sell_pieces = { $card }: ¿cuánto vendes?
-ask-swap_pieces = ¿Qué quieres cambiar? Como mucho, { $camels ->
+ask-exchange_pieces = ¿Qué quieres cambiar? Como mucho, { $camels ->
     [one] { $camels } camello
    *[other] { $camels } camellos
 } y { $gold ->
@@ -391,7 +392,7 @@ ask-swap_pieces = ¿Qué quieres cambiar? Como mucho, { $camels ->
 
 on-week = Empieza la semana { $week }.
 on-day = Semana { $week }, día { $day }: empieza { $seat }.
-on-last_day = Es el último día: se juega de menor a mayor puntuación.
+on-last_day = Último día: se juega de menor a mayor puntuación, empezando por { $seat }.
 on-buys_dice = { $seat } añade { $count ->
     [one] un dado amarillo
    *[other] { $count } dados amarillos
@@ -420,7 +421,7 @@ on-takes = { $seat } toma { $count ->
     [one] el dado
    *[other] los { $count } dados
 } { $square_of }, de valor { $face }.
-on-goes_without = No quedan dados para { $seat }.
+on-finds_no_dice = No quedan dados para { $seat }.
 on-gains_camels = { $seat } recibe { $count ->
     [one] un camello
    *[other] { $count } camellos
@@ -493,6 +494,7 @@ no-nothing_to_sell = No tienes tanto que vender.
 no-sells_no_more = Esa carta no permite vender tanto.
 no-nothing_to_swap = No te queda nada que cambiar así.
 no-swap_first = Cambia al menos una pieza.
+no-no_camel = No tienes ningún camello que dar.
 
 table-day = Semana { $week }, día { $day }. Jugador inicial: { $seat }.
 table-group = { $square }, valor { $face }: { $white ->

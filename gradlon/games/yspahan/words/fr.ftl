@@ -347,12 +347,13 @@ ask-supply_shops = { $count ->
 } Dans quelle boutique ?
 ask-move_supervisor = Les dés valent { $steps }. Où va l’Intendant ?
 ask-choose_order = Quel cube part le premier à la Caravane ?
-ask-save_cube = Votre cube { $shop_of } part à la Caravane. Donnez-vous un chameau pour le garder ?
+ask-send_cube = Votre cube { $shop_of } part à la Caravane. Donnez-vous un chameau pour le garder ?
 ask-finish_turn = Que faites-vous encore avant de terminer le tour ?
-ask-choose_building = Que construisez-vous { $price_how } ?
+ask-build_cheaply = Que construisez-vous { $price_how } ?
+ask-set_dice_aside = Que construisez-vous { $price_how } ?
 ask-place_anywhere = Dans quelle boutique placez-vous un cube ?
 ask-sell_pieces = { $card } : combien en vendez-vous ?
-ask-swap_pieces = Que voulez-vous échanger ? Encore { $camels ->
+ask-exchange_pieces = Que voulez-vous échanger ? Encore { $camels ->
     [one] { $camels } chameau
    *[other] { $camels } chameaux
 } et { $gold ->
@@ -362,7 +363,7 @@ ask-swap_pieces = Que voulez-vous échanger ? Encore { $camels ->
 
 on-week = La semaine { $week } commence.
 on-day = Semaine { $week }, jour { $day } : le premier joueur est { $seat }.
-on-last_day = C’est le dernier jour : les plus petits scores jouent d’abord.
+on-last_day = Dernier jour : on joue par score croissant, en commençant par { $seat }.
 on-buys_dice = { $seat } ajoute { $count ->
     [one] un dé jaune
    *[other] { $count } dés jaunes
@@ -391,7 +392,7 @@ on-takes = { $seat } prend { $count ->
     [one] le dé
    *[other] les { $count } dés
 } { $square_of }, valeur { $face }.
-on-goes_without = Il n’y a plus de dés pour { $seat }.
+on-finds_no_dice = Il n’y a plus de dés pour { $seat }.
 on-gains_camels = { $seat } reçoit { $count ->
     [one] un chameau
    *[other] { $count } chameaux
@@ -464,6 +465,7 @@ no-nothing_to_sell = Vous n’en avez pas assez à vendre.
 no-sells_no_more = Cette carte n’en vend pas autant.
 no-nothing_to_swap = Vous n’avez plus rien à échanger ainsi.
 no-swap_first = Échangez au moins une fois.
+no-no_camel = Vous n’avez pas de chameau à donner.
 
 table-day = Semaine { $week }, jour { $day }. Premier joueur : { $seat }.
 table-group = { $square }, valeur { $face } : { $white ->
