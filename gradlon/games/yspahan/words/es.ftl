@@ -3,10 +3,10 @@
 title = Yspahan
 blurb = En la capital de Persia, unos mercaderes comparten cada día una misma tirada de dados para llenar los zocos, cargar la Caravana y construir. Allí donde se detiene el Supervisor, las mercancías se van a la Caravana, quiera o no su dueño.
 
-option-discounts = Si una carta que rebaja el precio de un edificio es una construcción adicional o solo rebaja el precio del único edificio del turno.
+option-discounts = Lo que vale una carta que rebaja el precio de un edificio.
 option-discounts-extra = una construcción además del edificio del turno
 option-discounts-price = solo un precio mejor para el edificio del turno
-option-both_discounts = Si las dos cartas que rebajan un precio se pueden jugar en el mismo edificio.
+option-both_discounts = Cuántas de esas cartas se pueden usar en un mismo edificio.
 option-both_discounts-no = una como mucho
 option-both_discounts-yes = las dos a la vez: el edificio sale gratis
 

@@ -3,10 +3,10 @@
 title = Yspahan
 blurb = Dans la capitale de la Perse, des marchands se partagent chaque jour un même lancer de dés pour garnir les souks, charger la Caravane et construire. Là où l’Intendant s’arrête, les marchandises partent à la Caravane, qu’on le veuille ou non.
 
-option-discounts = Si une carte qui réduit le prix d’un bâtiment est une construction en plus, ou ne réduit que le prix de l’unique bâtiment du tour.
+option-discounts = Ce que vaut une carte qui réduit le prix d’un bâtiment.
 option-discounts-extra = une construction en plus du bâtiment du tour
 option-discounts-price = seulement un meilleur prix pour le bâtiment du tour
-option-both_discounts = Si les deux cartes qui réduisent un prix peuvent être jouées sur le même bâtiment.
+option-both_discounts = Combien de ces cartes peuvent servir pour un même bâtiment.
 option-both_discounts-no = une seule au plus
 option-both_discounts-yes = les deux ensemble : le bâtiment est gratuit
 
