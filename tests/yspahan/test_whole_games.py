@@ -1,12 +1,13 @@
 """Whole games: they end after 21 days, and what they say can be read in three languages."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 import gradlon
 from gradlon.games.yspahan.rules.booklet import BUY_DICE, SELECT_DICE
-from gradlon.games.yspahan.tables import TABLES
+from gradlon.games.yspahan.tables import CARDS, TABLES
 from gradlon.kernel.agenda import CHANCE, OVER
 from gradlon.kernel.dice import Rng
 from gradlon.kernel.playout import random_step
@@ -102,3 +103,25 @@ def test_a_free_card_is_refused_before_the_throw_for_the_same_reasons():
         assert refusal is not None and refusal.message == reason
     act(s, "roll 0")
     assert asked(s) == "ThrowDie" and s.who == CHANCE
+
+
+def test_miscounted_cards_and_cubes_would_be_noticed():
+    s = table()
+    right = GAME.conserved(s)
+    assert all(right[card.name] == 2 for card in CARDS)
+    cards(s, 0, "gold3")
+    s.place(1, 0)
+    assert GAME.conserved(s) == right
+    s.cards[0] += 1
+    assert GAME.conserved(s) != right
+    s.cards[0] -= 1
+    s.shop[1] = 2
+    assert GAME.conserved(s) != right
+
+
+def test_the_golden_games_show_almost_everything_that_can_happen():
+    """So that a change of any rule is likely to change one of them."""
+    told = set()
+    for file in (Path(__file__).parent / "golden").glob("*.txt"):
+        told |= {event.message for event in gradlon.load(file.read_text(encoding="utf-8")).events}
+    assert set(GAME.messages) - told <= {"no_card", "loses_cubes", "draws_hidden"}, "what is left has tests of its own"
