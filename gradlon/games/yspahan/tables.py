@@ -92,6 +92,7 @@ ROAD = (
 )
 
 CENTRE: Final[i64] = 0
+STEP_PRICE: Final[i64] = 1  # gold for each step of the Supervisor more or fewer than the dice show
 
 
 def _distance(a: Square, b: Square) -> int:
@@ -124,6 +125,7 @@ FIRST_QUARTER: Final[i64] = 1  # the square of the first neighborhood; the other
 GOLD_SQUARE: Final[i64] = TOWER_COUNT - 1
 
 FACES: Final[i64] = 6
+FAIR_DIE: Final = vec[i64]([1, 1, 1, 1, 1, 1])  # the weight of each face
 YELLOW_DICE: Final[i64] = 3
 YELLOW_PRICE: Final[i64] = 1  # gold for each yellow die
 

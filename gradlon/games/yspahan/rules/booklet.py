@@ -58,6 +58,7 @@ from gradlon.games.yspahan.rules.refusals import (
     free_refusal,
     group_refusal,
     open_shops,
+    price_refusal,
     quarter_refusal,
     set_aside_refusal,
     shop_refusal,
@@ -77,6 +78,7 @@ from gradlon.games.yspahan.tables import (
     CARD_WAIVES,
     DAYS,
     FACES,
+    FAIR_DIE,
     FIRST_QUARTER,
     GOLD_SQUARE,
     HAMMAM,
@@ -97,6 +99,7 @@ from gradlon.games.yspahan.tables import (
     SOUK_POINTS,
     SOUK_QUARTER,
     SOUK_SIZE,
+    STEP_PRICE,
     STEPS,
     TOWER_COUNT,
     TURNS,
@@ -186,7 +189,7 @@ class ThrowDie(Rule["Yspahan"]):
     end = DIE + FACES
 
     def chances(self, s: Yspahan, a: i64, b: i64, /) -> vec[i64]:
-        return vec[i64]([1, 1, 1, 1, 1, 1])
+        return FAIR_DIE
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         if a > 0:
@@ -284,19 +287,20 @@ class SelectDice(Rule["Yspahan"]):
         return free_refusal(s, seat, action, BUILD_AFTER_ACTION)
 
     def options(self, s: Yspahan, seat: i64, a: i64, b: i64, /) -> vec[i64]:
-        menu = with_own_actions(s, seat, vec[i64]())
+        groups = vec[i64]()
         for square in range(TOWER_COUNT):
             if group_refusal(s, seat, square) == 0:
-                menu = append(menu, SUPERVISE + square)
-        for square in range(TOWER_COUNT):
+                groups = append(groups, square)
+        menu = own_actions(s, seat, groups)
+        for square in groups:
+            menu = append(menu, SUPERVISE + square)
+        for square in groups:
             if fetch_refusal(s, seat, square) == 0:
                 menu = append(menu, FETCH + square)
-        if without_refusal(s, seat) == 0:
+        if len(groups) == 0:
             menu = append(menu, GO_WITHOUT)
         if BUILDING_TAKES_DICE[s.seats]:
-            for i in range(TOWER_COUNT * PRICES):
-                if set_aside_refusal(s, seat, i // PRICES, i % PRICES) == 0:
-                    menu = append(menu, SET_ASIDE + i)
+            menu = with_dice_set_aside(s, seat, groups, menu)
         return with_free_actions(s, seat, BUILD_AFTER_ACTION, menu)
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
@@ -334,9 +338,10 @@ class SelectDice(Rule["Yspahan"]):
             s.do(SUPPLY_SHOPS, seat, square - FIRST_QUARTER, dice + s.bonus(seat, HOIST))
 
 
-def with_own_actions(s: Yspahan, seat: i64, menu: vec[i64]) -> vec[i64]:
-    """Add the squares' own actions, without a card and with each card that the seat holds."""
-    for square in range(TOWER_COUNT):
+def own_actions(s: Yspahan, seat: i64, groups: vec[i64]) -> vec[i64]:
+    """List the own actions of these squares, without a card and with each card that the seat holds."""
+    menu = vec[i64]()
+    for square in groups:
         if use_refusal(s, seat, square) == 0:
             menu = append(menu, TAKE + square)
     usable: i64 = len(menu)
@@ -344,6 +349,18 @@ def with_own_actions(s: Yspahan, seat: i64, menu: vec[i64]) -> vec[i64]:
         for card in range(KINDS):
             if s.holds(seat, card):
                 menu = append(menu, BOOST + (menu[i] - TAKE) * KINDS + card)
+    return menu
+
+
+def with_dice_set_aside(s: Yspahan, seat: i64, groups: vec[i64], menu: vec[i64]) -> vec[i64]:
+    """Add, for two players, what they can set these dice aside for: a building at each price that they can get."""
+    prices = vec[i64]()
+    for waived in range(PRICES):
+        if price_refusal(s, seat, waived) == 0:
+            prices = append(prices, waived)
+    for square in groups:
+        for waived in prices:
+            menu = append(menu, SET_ASIDE + square * PRICES + waived)
     return menu
 
 
@@ -398,21 +415,29 @@ class MoveSupervisor(Rule["Yspahan"]):
     first = GO
     end = GO + ROAD_COUNT
 
-    def price(self, s: Yspahan, seat: i64, value: i64, steps: i64) -> i64:
-        """Say how much gold it costs to walk so many steps with dice of this value."""
-        changed: i64 = steps - value if steps > value else value - steps
-        free: i64 = s.bonus(seat, HAMMAM)
-        return changed - free if changed > free else 0
+    def reach(self, s: Yspahan, seat: i64) -> i64:
+        """Say how many steps more or fewer the seat can afford."""
+        return s.bonus(seat, HAMMAM) + s.gold[seat] // STEP_PRICE
 
     def why_not(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        steps: i64 = STEPS[s.supervisor * ROAD_COUNT + action - GO]
-        if self.price(s, seat, a, steps) <= s.gold[seat]:
-            return 0
-        return TOO_MANY_STEPS if steps > a else TOO_FEW_STEPS
+        more: i64 = STEPS[s.supervisor * ROAD_COUNT + action - GO] - a
+        reach: i64 = self.reach(s, seat)
+        if more > reach:
+            return TOO_MANY_STEPS
+        return TOO_FEW_STEPS if more < -reach else 0
+
+    def options(self, s: Yspahan, seat: i64, a: i64, b: i64, /) -> vec[i64]:
+        found = vec[i64]()
+        reach: i64 = self.reach(s, seat)
+        for square in range(ROAD_COUNT):
+            if -reach <= STEPS[s.supervisor * ROAD_COUNT + square] - a <= reach:
+                found = append(found, GO + square)
+        return found
 
     def choose(self, s: Yspahan, seat: i64, a: i64, b: i64, action: i64, /) -> None:
-        steps: i64 = STEPS[s.supervisor * ROAD_COUNT + action - GO]
-        s.move_supervisor(seat, action - GO, self.price(s, seat, a, steps))
+        more: i64 = STEPS[s.supervisor * ROAD_COUNT + action - GO] - a
+        paid: i64 = (more if more > 0 else -more) - s.bonus(seat, HAMMAM)
+        s.move_supervisor(seat, action - GO, paid * STEP_PRICE if paid > 0 else 0)
         s.do(VISIT_SHOPS, AUTO, seat)
 
 

@@ -238,7 +238,7 @@ def with_free_actions(s: Yspahan, seat: i64, closed: i64, menu: vec[i64]) -> vec
     """Add the free actions to a list of actions that all come before them."""
     if s.cards[seat] > 0:
         for card in range(KINDS):
-            if card_refusal(s, seat, card, closed) == 0:
+            if s.hand[seat * KINDS + card] > 0 and card_refusal(s, seat, card, closed) == 0:
                 menu = append(menu, PLAY + card)
         if discount_refusal(s, seat, NO_CAMELS | NO_GOLD, closed) == 0:
             menu = append(menu, PLAY_BOTH)
