@@ -8,8 +8,10 @@ import pytest
 
 import gradlon
 from gradlon.kernel.contract import check
+from gradlon.kernel.ints import COMPILED
 from gradlon.kernel.registry import examples
 from gradlon.rulebook import LANGUAGES, sections
+from gradlon.terminal.bench import run_interpreted
 from gradlon.words import missing
 
 TESTS = Path(__file__).parent
@@ -66,6 +68,36 @@ def test_golden_games_reach_their_scores(file):
     record = file.read_text(encoding="utf-8")
     match = gradlon.load(record)
     assert match.over and match.record() == record
+
+
+BYTES = """
+import hashlib, sys
+import gradlon
+from gradlon.kernel.ints import COMPILED
+from gradlon.kernel.record import state_to_json
+
+def digest(record):
+    match = gradlon.load(record)
+    again = gradlon.new(match.game.id, match.seats, match.options)
+    told = hashlib.sha256()
+    for seat, action in match.log:
+        events = again.play(seat, action)
+        told.update(state_to_json(again.state).encode())
+        told.update(repr([tuple(event) for event in events]).encode())
+        told.update(repr([again.legal(seat) for seat in range(match.seats)]).encode())
+    return told.hexdigest()
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="compares the compiled engine with its source")
+def test_compiled_and_interpreted_engines_reach_the_same_bytes():
+    """Every state, event and list of legal actions of every golden game."""
+    here = {}
+    exec(BYTES, here)
+    ours = [here["digest"](file.read_text(encoding="utf-8")) for file in GOLDEN]
+    files = [str(file) for file in GOLDEN]
+    code = f"{BYTES}\nassert not COMPILED\nfor file in {files!r}:\n    print(digest(open(file, encoding='utf-8').read()))"
+    assert run_interpreted(code).split() == ours
 
 
 def lineups(game):

@@ -107,7 +107,7 @@ def _weight(state: State) -> int:
 
 # An installed wheel has the source beside the compiled modules: another process can import that instead.
 
-_INTERPRETED = """
+_SOURCE_ONLY = """
 import sys
 from importlib.machinery import FileFinder, SOURCE_SUFFIXES, SourceFileLoader
 
@@ -118,6 +118,8 @@ def source_only(path):
 
 sys.path_hooks.insert(0, source_only)
 sys.path.insert(0, {parent!r})
+"""
+_MEASURE = """
 import json
 import gradlon
 from gradlon.terminal.bench import measure
@@ -125,10 +127,14 @@ print(json.dumps(measure(gradlon.game({game!r}), {seats}, {options!r}, {seconds}
 """
 
 
-def measure_interpreted(game: Game[Any], seats: int, options: Mapping[str, str], seconds: float) -> Speed:
-    """Measure the same source, interpreted, in a process of its own."""
+def run_interpreted(code: str) -> str:
+    """Run code on the interpreted source, in a process of its own, and give what it prints."""
     folder = Path(__file__).parents[1]
-    given = {"folder": str(folder), "parent": str(folder.parent), "game": game.id, "seats": seats, "options": dict(options)}
-    code = _INTERPRETED.format(seconds=seconds, **given)
-    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)  # noqa: S603 - our own code
-    return Speed(*json.loads(done.stdout))
+    whole = _SOURCE_ONLY.format(folder=str(folder), parent=str(folder.parent)) + code
+    return subprocess.run([sys.executable, "-c", whole], check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own code
+
+
+def measure_interpreted(game: Game[Any], seats: int, options: Mapping[str, str], seconds: float) -> Speed:
+    """Measure the same source, interpreted."""
+    code = _MEASURE.format(game=game.id, seats=seats, options=dict(options), seconds=seconds)
+    return Speed(*json.loads(run_interpreted(code)))
