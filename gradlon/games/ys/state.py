@@ -404,6 +404,8 @@ class Ys(State):
             elif owner != seat:
                 c.redeal(owner * SLOTS, SLOTS, seat, rng)
                 c.rechoose(owner, rng)
+        if c.who >= 0 and c.who != seat:
+            c.settle()  # what another seat may do depends on the brokers dealt to it
         return c
 
     def redeal(self, first: i64, slots: i64, seat: i64, rng: Rng) -> None:
