@@ -24,7 +24,6 @@ from gradlon.games.ys.tables import (
     GEMS_OWNED,
     HIGHEST,
     IN_PLAY,
-    INTRIGUER,
     LINES,
     LOT,
     LOWEST,
@@ -32,7 +31,6 @@ from gradlon.games.ys.tables import (
     MERCENARY_VALUE,
     NEIGHBORHOODS,
     NEUTRAL,
-    NEUTRAL_SET,
     NO_CARD,
     NO_GEM,
     NO_SHIP,
@@ -45,9 +43,7 @@ from gradlon.games.ys.tables import (
     SHIP_WHITE,
     SLOTS,
     START_STEP,
-    STRONG_NEUTRAL_SET,
     THE_BOARD,
-    THE_FRONT,
     THE_MARKET,
     THRONE,
     UNSEEN,
@@ -61,10 +57,6 @@ from gradlon.kernel.ints import append, i64, vec
 PUBLIC: Final[i64] = 15  # the mask of those who know what everybody has seen
 ANY: Final[i64] = 31  # a bit for each value: those that a hidden broker may have
 COUNTED: Final[i64] = 32  # a bit of `may`: the others of its owner have all been seen since
-INTRIGUE: Final[i64] = 4096  # the tie of a player with the Intriguer, of the neutral player, and how much the front weighs
-NEVER_TIED: Final[i64] = 2048
-FRONT_WEIGHT: Final[i64] = 8
-TOTAL_WEIGHT: Final[i64] = 8192
 GEM_LIMIT: Final[i64] = 1024  # more gems than anyone can win
 EMPTY: Final[vec[i64]] = vec[i64]()
 
@@ -80,6 +72,7 @@ class Ys(State):
         self.placements: i64 = PLACEMENTS
         self.favor: i64 = 0  # whether the King's Favor is played
         self.closed: i64 = 0  # whether players may not look at their own hidden brokers
+        self.strong: i64 = 0  # whether the neutral player has the stronger brokers
         self.neutral_point: i64 = 0  # whether the neutral player scores for its own brokers on the market
         self.owners: i64 = seats
         # The turn.
@@ -128,6 +121,7 @@ class Ys(State):
         self.favor = 1 if favor else 0
         self.reserve = RESERVE if favor else 0
         self.closed = 1 if closed else 0
+        self.strong = 1 if strong else 0
         self.neutral_point = 1 if neutral_point else 0
         self.points = filled(OWNERS, 0)
         self.gems = filled(OWNERS * GEMS_OWNED, 0)
@@ -136,9 +130,6 @@ class Ys(State):
         self.hand = filled(OWNERS * VALUES, 0)
         for i in range(self.seats * VALUES):
             self.hand[i] = EXPRESS_SET[i % VALUES] if express else BASIC_SET[i % VALUES]
-        if two:
-            for i in range(NEUTRAL * VALUES, OWNERS * VALUES):
-                self.hand[i] = STRONG_NEUTRAL_SET[i % VALUES] if strong else NEUTRAL_SET[i % VALUES]
         self.at = filled(OWNERS * SLOTS, AWAY)
         self.value = filled(OWNERS * SLOTS, 0)
         self.face = filled(OWNERS * SLOTS, UP)
@@ -175,6 +166,7 @@ class Ys(State):
         c.placements = self.placements
         c.favor = self.favor
         c.closed = self.closed
+        c.strong = self.strong
         c.neutral_point = self.neutral_point
         c.owners = self.owners
         c.turn = self.turn
@@ -303,33 +295,6 @@ class Ys(State):
         for piece in range(owner * SLOTS, owner * SLOTS + SLOTS):
             count += (spaces >> self.at[piece]) & 1
         return count
-
-    # Ties between players.
-
-    def tie(self, owner: i64) -> i64:
-        """Rate an owner in a tie: the Intriguer, the neutral player, the sum before the screen, then the order card."""
-        if self.is_neutral(owner):
-            return NEVER_TIED
-        if self.in_play(INTRIGUER, owner):
-            return INTRIGUE
-        return (self.total(owner, THE_FRONT) + 1) * FRONT_WEIGHT - 1 - self.order[owner]
-
-    def standing(self, owner: i64, spaces: i64) -> i64:
-        """Rate an owner on these spaces: the total, then the tie. NOBODY where it has no broker; a 0 is somebody."""
-        if self.brokers(owner, spaces) == 0:
-            return NOBODY
-        return self.total(owner, spaces) * TOTAL_WEIGHT + self.tie(owner)
-
-    def best(self, spaces: i64) -> i64:
-        """Give the owner who wins on these spaces, or NOBODY."""
-        winner: i64 = NOBODY
-        highest: i64 = NOBODY
-        for owner in range(self.owners):
-            standing: i64 = self.standing(owner, spaces)
-            if standing > highest:
-                winner = owner
-                highest = standing
-        return winner
 
     # Points, gems and quotations, each with its event.
 

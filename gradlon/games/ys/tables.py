@@ -214,6 +214,8 @@ def _gem(name: str) -> int:
     return WHITE if name == "white" else COLOR_NAMES.index(name)
 
 
+NEUTRAL_BROKERS: Final[vec[i64]] = vec[i64](list(NEUTRAL_SET))
+STRONG_NEUTRAL_BROKERS: Final[vec[i64]] = vec[i64](list(STRONG_NEUTRAL_SET))
 SHIP_LARGE: Final[vec[i64]] = vec[i64]([_gem(ship.large) for ship in SHIPS])
 SHIP_SMALL: Final[vec[i64]] = vec[i64]([_gem(name) for ship in SHIPS for name in ship.small])
 SHIP_COPIES: Final[vec[i64]] = vec[i64]([ship.copies for ship in SHIPS])

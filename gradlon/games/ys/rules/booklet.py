@@ -3,7 +3,7 @@
 from typing import Final
 
 from gradlon.games.ys.actions import DEAL
-from gradlon.games.ys.rules import characters, counting, gems, placing, setting_up, throne_room, turn_order
+from gradlon.games.ys.rules import characters, counting, gems, placing, setting_up, throne_room, ties, turn_order
 from gradlon.games.ys.state import Ys
 from gradlon.games.ys.tables import (
     BLACK,
@@ -12,19 +12,23 @@ from gradlon.games.ys.tables import (
     COLOR_TABLE,
     COLORS,
     DISCARDED,
+    FEWEST_SEATS,
     GEMS_OWNED,
     IN_PLAY,
     NEUTRAL,
+    NEUTRAL_BROKERS,
     NEUTRAL_PLACE,
     NO_GEM,
     NO_SHIP,
     NOBODY,
     OWNERS,
+    STRONG_NEUTRAL_BROKERS,
     THE_FRONT,
     THE_MARKET,
     THE_THRONE,
     THRONE_TABLE,
     TURNS,
+    VALUES,
 )
 from gradlon.kernel.agenda import CHANCE, Rule, number
 from gradlon.kernel.ints import i64, vec
@@ -36,9 +40,22 @@ class Preparation(Rule["Ys"]):
     section = "3"
 
     def happen(self, s: Ys, a: i64, b: i64, /) -> None:
+        if s.seats == FEWEST_SEATS:
+            s.do(NEUTRAL_PLAYER)
         for seat in range(s.seats):
             s.do(DEAL_ORDER_CARD, CHANCE, seat)
         s.do(TURN)
+
+
+class NeutralPlayer(Rule["Ys"]):
+    """With two players a neutral one joins them, and each takes four of its brokers behind the screen."""
+
+    section = "12"
+
+    def happen(self, s: Ys, a: i64, b: i64, /) -> None:
+        for row in range(NEUTRAL, OWNERS):
+            for value in range(VALUES):
+                s.hand[row * VALUES + value] = STRONG_NEUTRAL_BROKERS[value] if s.strong else NEUTRAL_BROKERS[value]
 
 
 class DealOrderCard(Rule["Ys"]):
@@ -207,6 +224,7 @@ class Winner(Rule["Ys"]):
 
 PREPARATION: Final = Preparation()
 DEAL_ORDER_CARD: Final = DealOrderCard()
+NEUTRAL_PLAYER: Final = NeutralPlayer()
 TURN: Final = Turn()
 END_OF_TURN: Final = EndOfTurn()
 FINAL_SCORING: Final = FinalScoring()
@@ -220,54 +238,22 @@ RULES: Final = number(
     [
         PREPARATION,
         DEAL_ORDER_CARD,
+        NEUTRAL_PLAYER,
         TURN,
-        setting_up.SET_UP,
-        setting_up.REVEAL_CHARACTER,
-        setting_up.BLUE_EDGED_CARD,
-        setting_up.DOCK_SHIP,
-        setting_up.SUPPLY_MARKET,
-        turn_order.TURN_ORDER_PHASE,
-        turn_order.CHOOSE_BID,
-        turn_order.SHOW_BIDS,
-        turn_order.RANK_BIDS,
-        turn_order.CHOOSE_PLACE,
-        turn_order.TAKE_ORDER_CARDS,
-        placing.PLACING_PHASE,
-        placing.EVERYBODY_PLACES,
-        placing.PLACE_BROKER,
-        placing.SPECULATE,
-        placing.AFTER_PLACING,
-        placing.LAST_BROKER,
-        counting.COUNTING_PHASE,
-        counting.COUNT_NEIGHBORHOOD,
-        counting.TAKE_GEM,
-        counting.COUNT_PORT,
-        counting.COUNT_COMMERCE,
-        counting.COUNT_PALACE,
-        counting.LEAVE_NEIGHBORHOOD,
-        gems.COLOR_WHITE_GEM,
-        counting.COUNT_MARKET,
-        counting.COUNT_LINE,
-        counting.RANK_COLUMNS,
-        counting.MOVE_QUOTATIONS,
-        counting.HIGHEST_BIDDER,
-        counting.LAST_CARDS,
+        *setting_up.RULES,
+        *turn_order.RULES,
+        *placing.RULES,
+        *counting.RULES,
+        *ties.RULES,
+        *gems.RULES,
+        *throne_room.RULES,
         END_OF_TURN,
         FINAL_SCORING,
         COLORED_GEMS,
-        BLACK_GEMS,
-        WINNER,
-        characters.PLAY_CARDS,
-        *characters.CARD_RULES,
-        placing.REPLACE_BROKER,
-        placing.PLACE_NEUTRAL_BROKER,
-        gems.NEUTRAL_TAKES_GEM,
-        counting.NEUTRAL_WINS_CARD,
-        counting.NEUTRAL_BIDS_HIGHEST,
         NEUTRAL_THIRD_PLACES,
-        throne_room.KINGS_FAVOR_PHASE,
-        throne_room.OFFER_BROKER,
-        throne_room.ENTER_THRONE_ROOM,
+        BLACK_GEMS,
         THRONE_ROOM,
+        WINNER,
+        *characters.RULES,
     ]
 )

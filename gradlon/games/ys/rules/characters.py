@@ -334,3 +334,4 @@ CARD_RULES: Final[list[Rule[Any]]] = [  # by card
     WhiteGem(),
 ]
 assert len(CARD_RULES) == CARDS + 1
+RULES: Final[list[Rule[Any]]] = [PLAY_CARDS, *CARD_RULES]

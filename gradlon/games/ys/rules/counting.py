@@ -1,12 +1,13 @@
 """Phase 4: counting the city, then the market."""
 
-from typing import Final
+from typing import Any, Final
 
 from gradlon.games.ys.actions import LOWER, RAISE, RANK, TAKE
 from gradlon.games.ys.rules.characters import CARD_RULES, ask_for_cards
 from gradlon.games.ys.rules.gems import ALL_COLORS, NEUTRAL_TAKES_GEM, win_gem
 from gradlon.games.ys.rules.refusals import GEM_GONE, NOT_TIED, lower_refusal, raise_refusal
 from gradlon.games.ys.rules.setting_up import unload
+from gradlon.games.ys.rules.ties import TIES
 from gradlon.games.ys.state import Ys
 from gradlon.games.ys.tables import (
     AREAS_EACH,
@@ -75,20 +76,15 @@ class CountNeighborhood(Rule["Ys"]):
         unload(s, neighborhood)
         above: i64 = 1 << 60
         for rank in range(s.owners):
-            winner: i64 = NOBODY
-            highest: i64 = NOBODY
-            for owner in range(s.owners):
-                standing: i64 = s.standing(owner, spaces)
-                if highest < standing < above:
-                    winner = owner
-                    highest = standing
-            above = highest
-            if winner != NOBODY:
-                for _ in range(SHARES[(s.seats - FEWEST_SEATS) * OWNERS + rank]):
-                    if s.is_neutral(winner):
-                        s.do(NEUTRAL_TAKES_GEM, a=winner)
-                    else:
-                        s.do(TAKE_GEM, winner, neighborhood)
+            winner = TIES.next_best(s, spaces, above)
+            if winner == NOBODY:
+                break
+            above = TIES.standing(s, winner, spaces)
+            for _ in range(SHARES[(s.seats - FEWEST_SEATS) * OWNERS + rank]):
+                if s.is_neutral(winner):
+                    s.do(NEUTRAL_TAKES_GEM, a=winner)
+                else:
+                    s.do(TAKE_GEM, winner, neighborhood)
         s.do(COUNT_PORT, a=neighborhood)
         s.do(COUNT_COMMERCE, a=neighborhood)
         s.do(COUNT_PALACE, a=neighborhood)
@@ -131,7 +127,7 @@ class CountPort(Rule["Ys"]):
     section = "8B"
 
     def happen(self, s: Ys, neighborhood: i64, b: i64, /) -> None:
-        winner = s.best(1 << (neighborhood * AREAS_EACH + PORT_AREA))
+        winner = TIES.best(s, 1 << (neighborhood * AREAS_EACH + PORT_AREA))
         if winner != NOBODY:
             s.gain(winner, BLACK)
 
@@ -142,7 +138,7 @@ class CountCommerce(Rule["Ys"]):
     section = "8C"
 
     def happen(self, s: Ys, neighborhood: i64, b: i64, /) -> None:
-        winner = s.best(1 << (neighborhood * AREAS_EACH + COMMERCIAL_AREA))
+        winner = TIES.best(s, 1 << (neighborhood * AREAS_EACH + COMMERCIAL_AREA))
         if winner != NOBODY:
             s.score(winner, MERCHANT_POINTS if IN_PLAY <= s.card_at[MERCHANT] < IN_PLAY + OWNERS else COMMERCIAL_POINTS)
 
@@ -153,7 +149,7 @@ class CountPalace(Rule["Ys"]):
     section = "8D"
 
     def happen(self, s: Ys, neighborhood: i64, b: i64, /) -> None:
-        winner = s.best(1 << (neighborhood * AREAS_EACH + PALACE_AREA))
+        winner = TIES.best(s, 1 << (neighborhood * AREAS_EACH + PALACE_AREA))
         card: i64 = s.palace[neighborhood]
         s.palace[neighborhood] = NO_CARD
         if card != WHITE_GEM:
@@ -219,7 +215,7 @@ class CountLine(Rule["Ys"]):
     section = "8G"
 
     def happen(self, s: Ys, line: i64, b: i64, /) -> None:
-        winner = s.best(ONE_LINE << line)
+        winner = TIES.best(s, ONE_LINE << line)
         gem: i64 = s.line[line]
         s.line[line] = NO_GEM
         if winner != NOBODY:
@@ -238,7 +234,7 @@ class RankColumns(Rule["Ys"]):
         while place < COLORS:
             level: i64 = level_columns(s)
             if level & (level - 1):
-                s.do(self, chooser(s), place)
+                s.do(self, TIES.chooser(s), place)
                 return
             for color in range(COLORS):
                 if (level >> color) & 1:
@@ -270,15 +266,6 @@ def level_columns(s: Ys) -> i64:
     return found
 
 
-def chooser(s: Ys) -> i64:
-    """Give the player who decides between columns: the one who would win a tie of all, without the neutral player."""
-    found: i64 = 0
-    for seat in range(s.seats):
-        if s.tie(seat) > s.tie(found):
-            found = seat
-    return found
-
-
 class MoveQuotations(Rule["Ys"]):
     """The quotations move by the ranks of their columns, all at the same time."""
 
@@ -299,7 +286,7 @@ class HighestBidder(Rule["Ys"]):
     end = LOWER + COLORS
 
     def happen(self, s: Ys, a: i64, b: i64, /) -> None:
-        winner = s.best(THE_MARKET)
+        winner = TIES.best(s, THE_MARKET)
         if winner == NOBODY:
             return
         if s.is_neutral(winner):
@@ -360,3 +347,21 @@ MOVE_QUOTATIONS: Final = MoveQuotations()
 HIGHEST_BIDDER: Final = HighestBidder()
 NEUTRAL_BIDS_HIGHEST: Final = NeutralBidsHighest()
 LAST_CARDS: Final = LastCards()
+
+RULES: Final[list[Rule[Any]]] = [
+    COUNTING_PHASE,
+    COUNT_NEIGHBORHOOD,
+    TAKE_GEM,
+    COUNT_PORT,
+    COUNT_COMMERCE,
+    COUNT_PALACE,
+    NEUTRAL_WINS_CARD,
+    LEAVE_NEIGHBORHOOD,
+    COUNT_MARKET,
+    COUNT_LINE,
+    RANK_COLUMNS,
+    MOVE_QUOTATIONS,
+    HIGHEST_BIDDER,
+    NEUTRAL_BIDS_HIGHEST,
+    LAST_CARDS,
+]

@@ -1,6 +1,6 @@
 """White gems, and what the neutral player takes."""
 
-from typing import Final
+from typing import Any, Final
 
 from gradlon.games.ys.actions import TINT
 from gradlon.games.ys.state import Ys
@@ -54,3 +54,8 @@ def win_gem(s: Ys, owner: i64, gem: i64) -> None:
 
 COLOR_WHITE_GEM: Final = ColorWhiteGem()
 NEUTRAL_TAKES_GEM: Final = NeutralTakesGem()
+
+RULES: Final[list[Rule[Any]]] = [
+    COLOR_WHITE_GEM,
+    NEUTRAL_TAKES_GEM,
+]

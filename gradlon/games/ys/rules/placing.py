@@ -1,6 +1,6 @@
 """Phase 3: placing the brokers."""
 
-from typing import Final
+from typing import Any, Final
 
 from gradlon.games.ys.actions import CONJURE, LOOK, PASS, PLACE, PLACE_NEUTRAL, PLAY, REPLACE
 from gradlon.games.ys.rules.characters import ask_for_cards, look, play
@@ -292,3 +292,14 @@ REPLACE_BROKER: Final = ReplaceBroker()
 PLACE_NEUTRAL_BROKER: Final = PlaceNeutralBroker()
 AFTER_PLACING: Final = AfterPlacing()
 LAST_BROKER: Final = LastBroker()
+
+RULES: Final[list[Rule[Any]]] = [
+    PLACING_PHASE,
+    EVERYBODY_PLACES,
+    PLACE_BROKER,
+    SPECULATE,
+    REPLACE_BROKER,
+    PLACE_NEUTRAL_BROKER,
+    AFTER_PLACING,
+    LAST_BROKER,
+]

@@ -1,6 +1,6 @@
 """Phase 1: characters, ships and the gems of the market."""
 
-from typing import Final
+from typing import Any, Final
 
 from gradlon.games.ys.actions import DOCK, REVEAL, SUPPLY
 from gradlon.games.ys.state import Ys
@@ -134,3 +134,11 @@ REVEAL_CHARACTER: Final = RevealCharacter()
 BLUE_EDGED_CARD: Final = BlueEdgedCard()
 DOCK_SHIP: Final = DockShip()
 SUPPLY_MARKET: Final = SupplyMarket()
+
+RULES: Final[list[Rule[Any]]] = [
+    SET_UP,
+    REVEAL_CHARACTER,
+    BLUE_EDGED_CARD,
+    DOCK_SHIP,
+    SUPPLY_MARKET,
+]

@@ -1,6 +1,6 @@
 """Phase 5, the King's Favor."""
 
-from typing import Final
+from typing import Any, Final
 
 from gradlon.games.ys.actions import OFFER
 from gradlon.games.ys.rules.refusals import NOT_OFFERED, front_piece
@@ -68,3 +68,9 @@ class EnterThroneRoom(Rule["Ys"]):
 KINGS_FAVOR_PHASE: Final = KingsFavor()
 OFFER_BROKER: Final = OfferBroker()
 ENTER_THRONE_ROOM: Final = EnterThroneRoom()
+
+RULES: Final[list[Rule[Any]]] = [
+    KINGS_FAVOR_PHASE,
+    OFFER_BROKER,
+    ENTER_THRONE_ROOM,
+]

@@ -1,6 +1,6 @@
 """Phase 2: the bid for the order of play."""
 
-from typing import Final
+from typing import Any, Final
 
 from gradlon.games.ys.actions import BID, GO
 from gradlon.games.ys.rules.refusals import NO_SUCH_PLACE, PLACE_TAKEN, bid_refusal
@@ -111,3 +111,12 @@ SHOW_BIDS: Final = ShowBids()
 RANK_BIDS: Final = RankBids()
 CHOOSE_PLACE: Final = ChoosePlace()
 TAKE_ORDER_CARDS: Final = TakeOrderCards()
+
+RULES: Final[list[Rule[Any]]] = [
+    TURN_ORDER_PHASE,
+    CHOOSE_BID,
+    SHOW_BIDS,
+    RANK_BIDS,
+    CHOOSE_PLACE,
+    TAKE_ORDER_CARDS,
+]
