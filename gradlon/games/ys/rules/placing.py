@@ -18,6 +18,7 @@ from gradlon.games.ys.state import PUBLIC, Ys
 from gradlon.games.ys.tables import (
     AFTER_PLACEMENT,
     BEFORE_PLACEMENT,
+    BISHOP,
     CARDS,
     CONJURER,
     DOWN,
@@ -88,24 +89,24 @@ class PlaceBroker(Rule["Ys"]):
         choice: i64 = action - CONJURE if conjured else action - PLACE
         value: i64 = choice // (2 * SPACES)
         refusal = front_refusal(s, seat, value) if conjured else hand_refusal(s, seat, value)
-        return refusal or face_refusal(s, seat, wanted, choice // SPACES % 2) or space_refusal(s, choice % SPACES)
+        return refusal or face_refusal(wanted, choice // SPACES % 2) or space_refusal(s, choice % SPACES)
 
     def options(self, s: Ys, seat: i64, number: i64, wanted: i64, /) -> vec[i64]:
         found = cards_and_looks(s, seat, moment_of(number), vec[i64]())
         free = free_spaces(s)
         for value in range(VALUES):
             if hand_refusal(s, seat, value) == 0:
-                found = self.ways(s, seat, wanted, PLACE + value * 2 * SPACES, free, found)
+                found = self.ways(wanted, PLACE + value * 2 * SPACES, free, found)
         if s.in_play(CONJURER, seat):
             for value in range(VALUES):
                 if front_refusal(s, seat, value) == 0:
-                    found = self.ways(s, seat, wanted, CONJURE + value * 2 * SPACES, free, found)
+                    found = self.ways(wanted, CONJURE + value * 2 * SPACES, free, found)
         return found
 
-    def ways(self, s: Ys, seat: i64, wanted: i64, first: i64, free: vec[i64], found: vec[i64]) -> vec[i64]:
+    def ways(self, wanted: i64, first: i64, free: vec[i64], found: vec[i64]) -> vec[i64]:
         """Add all ways to place one broker, by face and space."""
         for face in range(2):
-            if face_refusal(s, seat, wanted, face) == 0:
+            if face_refusal(wanted, face) == 0:
                 for space in free:
                     found = append(found, first + face * SPACES + space)
         return found
@@ -128,7 +129,7 @@ class PlaceBroker(Rule["Ys"]):
             s.last_two[number - 1] = place(s, seat, value, face, space)
         speculate(s, seat, space)
         if number == 1:
-            s.do(self, seat, 2, DOWN if face == UP else UP)
+            s.do(self, seat, 2, other_face(s, seat, face))
         else:
             if s.seats == FEWEST_SEATS:
                 s.do(PLACE_NEUTRAL_BROKER, seat)
@@ -138,6 +139,13 @@ class PlaceBroker(Rule["Ys"]):
 def moment_of(number: i64) -> i64:
     """Give the moment at which the first or the second broker is placed."""
     return BEFORE_PLACEMENT if number == 1 else WITHIN_PLACEMENT
+
+
+def other_face(s: Ys, seat: i64, face: i64) -> i64:
+    """Say how the second broker must lie: the other way, or with the Bishop either way."""
+    if s.in_play(BISHOP, seat):
+        return EITHER
+    return DOWN if face == UP else UP
 
 
 def cards_and_looks(s: Ys, seat: i64, moment: i64, found: vec[i64]) -> vec[i64]:
@@ -229,6 +237,15 @@ class PlaceNeutralBroker(Rule["Ys"]):
     def why_not(self, s: Ys, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
         refusal = hand_refusal(s, NEUTRAL + seat, (action - PLACE_NEUTRAL) // SPACES)
         return refusal or space_refusal(s, (action - PLACE_NEUTRAL) % SPACES)
+
+    def options(self, s: Ys, seat: i64, a: i64, b: i64, /) -> vec[i64]:
+        found = vec[i64]()
+        free = free_spaces(s)
+        for value in range(VALUES):
+            if hand_refusal(s, NEUTRAL + seat, value) == 0:
+                for space in free:
+                    found = append(found, PLACE_NEUTRAL + value * SPACES + space)
+        return found
 
     def choose(self, s: Ys, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         value: i64 = (action - PLACE_NEUTRAL) // SPACES

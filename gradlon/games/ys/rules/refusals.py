@@ -8,7 +8,6 @@ from typing import Final
 from gradlon.games.ys.state import Ys
 from gradlon.games.ys.tables import (
     AWAY,
-    BISHOP,
     CARD_MOMENTS,
     CARDS_PER_TURN,
     COLORS,
@@ -125,11 +124,9 @@ def space_refusal(s: Ys, space: i64) -> i64:
     return SQUARE_TAKEN if (s.taken >> space) & 1 else 0
 
 
-def face_refusal(s: Ys, seat: i64, wanted: i64, face: i64) -> i64:
-    """One broker face up and one face down; with the Bishop, as you like."""
-    if wanted in (EITHER, face) or s.in_play(BISHOP, seat):
-        return 0
-    return OTHER_FACE
+def face_refusal(wanted: i64, face: i64) -> i64:
+    """The second broker lies the other way than the first."""
+    return 0 if wanted in (EITHER, face) else OTHER_FACE
 
 
 def hand_refusal(s: Ys, row: i64, value: i64) -> i64:
