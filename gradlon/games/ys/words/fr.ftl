@@ -293,7 +293,7 @@ do-bank = Monter le { $color } et descendre le { $color2 }
 do-offer = Envoyer { $value_a } dans la salle du trône
 
 # Ce que l’on demande.
-ask-choose_bid = Quels deux courtiers misez-vous ? Ils ne seront pas posés ce tour-ci.
+ask-choose_bid = Quels courtiers misez-vous ? Choisissez-en deux : ils ne seront pas posés ce tour-ci.
 ask-choose_place = Quelle place prenez-vous dans l’ordre du tour ?
 ask-play_cards = { $moment ->
     [1] Avant la pose : jouez-vous un personnage ?
@@ -317,13 +317,13 @@ ask-highest_bidder = La meilleure enchère du marché est la vôtre. Quelle coul
 ask-offer_broker = Lequel de vos trois courtiers envoyez-vous dans la salle du trône ?
 ask-alchemist = Quelle gemme échangez-vous, et contre laquelle ?
 ask-banker = Quelle couleur monte d’un cran, et laquelle descend ?
-ask-captain = Quels deux navires changent de port ?
+ask-captain = Quels navires échangez-vous ?
 ask-herald = Lequel de vos courtiers se déplace, et où ?
 ask-jeweller = { $number ->
     [0] Quelle gemme prenez-vous d’abord ?
    *[other] Quelle autre gemme prenez-vous ?
 }
-ask-magician = Quels sont les deux courtiers qui échangent leurs places ?
+ask-magician = Lesquels de vos courtiers échangent leurs places ?
 ask-mercenary = Lequel de vos deux nouveaux courtiers vaudra 5 ?
 ask-queen = Quelle zone verrouillez-vous ?
 
@@ -410,8 +410,8 @@ no-nothing_to_move = Tous vos courtiers du plateau sont dans la zone verrouillé
 no-must_place = Il vous reste des courtiers à poser.
 no-no_looks = Il ne vous reste aucun regard : seul l’Espion regarde des courtiers, trois fois en tout.
 no-own_broker = L’Espion regarde les courtiers des autres.
-no-neutral_broker = Un courtier neutre posé ne se regarde plus.
-no-no_such_piece = Il n’y a pas de tel courtier sur la table.
+no-neutral_broker = Personne ne peut regarder un courtier neutre une fois posé.
+no-no_such_piece = Ce courtier n’est pas sur la table.
 no-not_hidden = Ce courtier n’est pas caché.
 no-already_seen = Vous connaissez déjà ce courtier.
 no-not_on_board = Ce courtier n’est pas sur le plateau.
@@ -419,7 +419,7 @@ no-one_from_throne = Un seul des deux peut venir de la salle du trône.
 no-not_just_placed = Le Mercenaire agit sur l’un des deux courtiers que vous venez de poser.
 no-same_space = Le courtier s’y trouve déjà.
 no-no_such_port = Ce port ne sert pas dans cette partie.
-no-gem_gone = Il n’y a pas de telle gemme à prendre.
+no-gem_gone = Cette gemme n’est pas disponible.
 no-no_such_gem = Vous n’avez aucune gemme de cette couleur.
 no-same_color = Choisissez deux couleurs différentes.
 no-not_tied = Cette colonne n’est pas parmi celles qui sont à égalité.
