@@ -463,8 +463,8 @@ table-turn = Turno { $number } de 4, fase { $phase ->
     [4] 4: recuento
    *[other] 5: el Favor del Rey
 }. Agentes: b3=4 está descubierto, b3=(4) oculto pero lo conoces, b3=? oculto; ! cuenta como 5.
-table-neighborhood = Vecindario { $neighborhood }: barco { $ship }; en el palacio, { $character_el }.
-table-neighborhood_ship = Vecindario { $neighborhood }: barco { $ship }; el palacio está vacío.
+table-neighborhood = Vecindario { $neighborhood }: barco ({ $ship }); en el palacio, { $character_el }.
+table-neighborhood_ship = Vecindario { $neighborhood }: barco ({ $ship }); el palacio está vacío.
 table-neighborhood_empty = Vecindario { $neighborhood }: aún sin barco.
 table-locked = Cerrada por la Reina: { $area_el }.
 table-goods = Quedan del barco: { $gem }.

@@ -435,8 +435,8 @@ table-turn = Tour { $number } sur 4, phase { $phase ->
     [4] 4 : décompte
    *[other] 5 : Faveur du Roi
 }. Courtiers : b3=4 est visible, b3=(4) caché mais connu de vous, b3=? caché ; ! compte pour 5.
-table-neighborhood = Quartier { $neighborhood } : navire { $ship } ; au palais, { $character_le }.
-table-neighborhood_ship = Quartier { $neighborhood } : navire { $ship } ; le palais est vide.
+table-neighborhood = Quartier { $neighborhood } : navire ({ $ship }) ; au palais, { $character_le }.
+table-neighborhood_ship = Quartier { $neighborhood } : navire ({ $ship }) ; le palais est vide.
 table-neighborhood_empty = Quartier { $neighborhood } : pas encore de navire.
 table-locked = Verrouillée par la Reine : { $area_le }.
 table-goods = Gemmes restantes du navire : { $gem }.
