@@ -1,6 +1,6 @@
 # Ys en français.
 title = Ys
-blurb = Les princes-marchands de la cité engloutie envoient leurs courtiers, la moitié d’entre eux face cachée. À qui les gemmes et le dernier mot sur leur cours, à lui la fortune.
+blurb = Les princes-marchands de la cité engloutie envoient leurs courtiers, la moitié d’entre eux face cachée. Qui saura gagner les gemmes et avoir le dernier mot sur leur cours sera le plus riche.
 
 # Les options.
 option-look_at_own = Le droit de revoir ses propres courtiers une fois posés face cachée.
