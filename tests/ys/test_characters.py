@@ -128,7 +128,14 @@ def test_the_banker_at_the_bottom_of_the_scale():
     s = table()
     quote(s, 1, 1, 1, 8)
     ask(s, characters.CARD_RULES[card("banker")], BLUE)
-    assert legal(s, BLUE) == ["bank blue red", "bank green red", "bank yellow red", "bank red blue", "bank red green", "bank red yellow"]
+    assert legal(s, BLUE) == [
+        "bank blue red",
+        "bank green red",
+        "bank yellow red",
+        "bank red blue",
+        "bank red green",
+        "bank red yellow",
+    ]
 
 
 # Captain.

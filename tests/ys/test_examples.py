@@ -148,7 +148,7 @@ def example():
 
 def test_no_set_of_brokers_gives_the_example():
     """Section 8A: Orange would need three 4s, and there are two. The example is a test of the arithmetic only."""
-    orange = [4, 1, 0] + [4, 1] + [4, 0]
+    orange = [4, 1, 0, 4, 1, 4, 0]
     assert orange.count(4) > BASIC_SET[4]
     for others in ([1, 0, 4, 4, 3, 2, 3, 1], [4, 2, 1, 3, 3, 1, 0], [3, 2, 1, 4, 4, 3]):
         assert all(others.count(value) <= count for value, count in enumerate(BASIC_SET))

@@ -32,7 +32,8 @@ from positions import (
 
 from gradlon.games.ys import GAME
 from gradlon.games.ys.actions import GEM, SHIP, VERBS
-from gradlon.games.ys.rules import booklet, characters, counting, gems as gem_rules, placing, setting_up, throne_room, turn_order
+from gradlon.games.ys.rules import booklet, characters, counting, placing, setting_up, throne_room, turn_order
+from gradlon.games.ys.rules import gems as gem_rules
 from gradlon.games.ys.tables import (
     BASIC_SET,
     CHARACTERS,

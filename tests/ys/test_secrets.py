@@ -35,7 +35,7 @@ from gradlon.games.ys.tables import (
     THRONE,
     VALUES,
 )
-from gradlon.kernel.agenda import ALL, CHANCE
+from gradlon.kernel.agenda import ALL
 from gradlon.kernel.dice import Rng
 from gradlon.kernel.game import SPECTATOR, Secret
 

@@ -81,7 +81,7 @@ def test_the_sets_of_spaces():
 def test_the_spaces_in_use(seats, options, spaces):
     """Sections 7B, 11 and 12."""
     s = table(seats, **options)
-    assert SPACES - bin(s.shut).count("1") == spaces
+    assert SPACES - s.shut.bit_count() == spaces
     assert all(s.shut >> space(f"{color}0") & 1 for color in COLOR_NAMES)
 
 
@@ -169,9 +169,7 @@ def test_black_gems(black, scored):
     assert points(s) == [0, scored, 0, 0]
 
 
-@pytest.mark.parametrize(
-    ("rank", "row"), [(0, (24, 18, 12, 6)), (1, (20, 15, 10, 5)), (2, (16, 12, 8, 4)), (3, (12, 9, 6, 3))]
-)
+@pytest.mark.parametrize(("rank", "row"), [(0, (24, 18, 12, 6)), (1, (20, 15, 10, 5)), (2, (16, 12, 8, 4)), (3, (12, 9, 6, 3))])
 def test_colored_gems(rank, row):
     """Section 9A."""
     s = table()

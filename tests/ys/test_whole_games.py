@@ -29,9 +29,7 @@ def test_variants_together_keep_the_contract(seats, options):
 
 @pytest.mark.parametrize("name", LINEUPS)
 def test_the_golden_games_can_be_made_again(name):
-    seats, options = LINEUPS[name]
-    number = list(LINEUPS).index(name) + 1
-    assert play(seats, options, number).record() == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+    assert play(*LINEUPS[name]).record() == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
 
 
 def test_every_verb_and_every_message_comes_up_in_a_golden_game():
@@ -91,5 +89,5 @@ def test_each_game_shows_three_characters_for_each_neighborhood(seats, used):
     """Sections 3 and 5A."""
     s = GAME.new(seats)
     playout(s, Rng(1))
-    assert [place for place in s.card_at].count(UNSEEN) == CARDS - used
+    assert list(s.card_at).count(UNSEEN) == CARDS - used
     assert DISCARDED in s.card_at
