@@ -332,7 +332,8 @@ ask-place_broker = { $number ->
     [1] Coloca el primero de tus dos agentes, cara arriba o cara abajo.
    *[other] Coloca el segundo agente, { $side ->
         [0] cara arriba
-       *[other] cara abajo
+        [1] cara abajo
+       *[other] cara arriba o cara abajo
     }.
 }
 ask-replace_broker = ¿Qué agente ocupa el hueco delante de tu pantalla?

@@ -304,7 +304,8 @@ ask-place_broker = { $number ->
     [1] Posez le premier de vos deux courtiers, face visible ou face cachée.
    *[other] Posez le second courtier, { $side ->
         [0] face visible
-       *[other] face cachée
+        [1] face cachée
+       *[other] face visible ou face cachée
     }.
 }
 ask-replace_broker = Quel courtier prend la place libre devant votre paravent ?
