@@ -58,6 +58,8 @@ class YsGame(Game[Ys]):
         "swaps": "seat broker broker2",
         "hires": "seat broker",
         "locks": "seat area",
+        "counts": "neighborhood",
+        "counts_market": "",
         "shows": "seat value space",
         "shows_throne": "seat value",
         "neutral_shows": "value space",
@@ -80,6 +82,9 @@ class YsGame(Game[Ys]):
         "reserve": "",
         "scores_color": "seat color points",
         "neutral_scores_color": "color points",
+        "scores_black": "seat points",
+        "neutral_scores_black": "points",
+        "scores_throne": "seat points",
         "wins": "seat",
         "neutral_wins": "",
     }

@@ -298,13 +298,13 @@ class Ys(State):
 
     # Points, gems and quotations, each with its event.
 
-    def score(self, owner: i64, points: i64) -> None:
-        """Score points."""
+    def score(self, owner: i64, points: i64, message: str = "scores") -> None:
+        """Score points; the message may say what for."""
         self.points[owner] += points
         if self.is_neutral(owner):
-            self.note("neutral_scores", points)
+            self.note("neutral_" + message, points)
         else:
-            self.note("scores", owner, points)
+            self.note(message, owner, points)
 
     def score_color(self, owner: i64, color: i64, points: i64) -> None:
         """Score points for the gems of a color."""

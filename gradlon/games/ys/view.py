@@ -1,14 +1,16 @@
 """What one seat sees, what is hidden from it, and what it could work out."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, permutations
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, permutations, product
 from typing import Any
 
 from gradlon.games.ys.state import ANY, COUNTED, PUBLIC, Ys
 from gradlon.games.ys.tables import (
+    AREAS_EACH,
     AWAY,
     CARDS,
+    COLOR_NAMES,
     COUNTING,
     DISCARDED,
     DOWN,
@@ -16,6 +18,7 @@ from gradlon.games.ys.tables import (
     GEMS_OWNED,
     IN_PLAY,
     LOT,
+    MARKET,
     NEUTRAL,
     NO_CARD,
     NO_GEM,
@@ -106,61 +109,73 @@ def sees(s: Ys, piece: int, seat: int) -> bool:
 
 
 def tell(view: Mapping[str, Any]) -> list[Said]:
-    """Tell a view line by line."""
+    """Tell a view line by line: the city, the market, the players, and what is the reader's own."""
     lines = [Said("table-turn", {"number": view["turn"], "phase": view["phase"]})]
-    lines += [_neighborhood(n, ship, card) for n, (ship, card) in enumerate(zip(view["ports"], view["palaces"], strict=True))]
+    for n, (ship, card) in enumerate(zip(view["ports"], view["palaces"], strict=True)):
+        lines += _neighborhood(n, ship, card)
+        lines += _brokers(view, range(n * AREAS_EACH, n * AREAS_EACH + AREAS_EACH))
     if view["locked"] is not None:
         lines.append(Said("table-locked", {"area": view["locked"]}))
     if any(view["goods"]):
-        lines.append(Said("table-goods", {"gem": [gem for gem, count in enumerate(view["goods"]) for _ in range(count)]}))
+        lines.append(Said("table-goods", {"gem": _each(view["goods"])}))
     lines += [Said("table-line", {"line": line, "gem": gem}) for line, gem in enumerate(view["lines"]) if gem is not None]
-    lines.append(Said("table-quotations", dict(zip(("blue", "green", "yellow", "red"), view["quotations"], strict=True))))
+    lines += _brokers(view, range(MARKET, SPACES))
+    lines.append(Said("table-quotations", dict(zip(COLOR_NAMES, view["quotations"], strict=True))))
     for owner in range(len(view["points"])):
         lines += _owner(view, owner)
-    if view["hand"] is not None:
-        lines.append(Said("table-hand", {"value": _values(view["hand"])}))
-    if view["neutral_hand"] is not None:
-        lines.append(Said("table-neutral_hand", {"value": _values(view["neutral_hand"])}))
-    if view["bid"] is not None:
-        lines.append(Said("table-bid", {"value": view["bid"][0], "value2": view["bid"][1]}))
-    if view["offered"] is not None:
-        lines.append(Said("table-offered", {"value": view["offered"]}))
-    return lines
+    return lines + list(_own(view))
 
 
-def _neighborhood(n: int, ship: int | None, card: int | None) -> Said:
-    if ship is None:
-        return Said("table-neighborhood_empty", {"neighborhood": n})
-    if card is None:
-        return Said("table-neighborhood_ship", {"neighborhood": n, "ship": ship})
-    return Said("table-neighborhood", {"neighborhood": n, "ship": ship, "character": card})
+def _neighborhood(n: int, ship: int | None, card: int | None) -> Iterator[Said]:
+    if ship is not None and card is not None:
+        yield Said("table-neighborhood", {"neighborhood": n, "ship": ship, "character": card})
+    elif ship is not None:
+        yield Said("table-neighborhood_ship", {"neighborhood": n, "ship": ship})
+
+
+def _brokers(view: Mapping[str, Any], spaces: Iterable[int]) -> Iterator[Said]:
+    """Tell space by space who stands there."""
+    for space, owner in product(spaces, range(len(view["points"]))):
+        there = _signs(view, owner, space)
+        if there and owner < len(view["order"]):
+            yield Said("table-brokers", {"seat": owner, "space": space, "brokers": there})
+        elif there:
+            yield Said("table-neutral_brokers", {"space": space, "brokers": there})
 
 
 def _owner(view: Mapping[str, Any], owner: int) -> Iterator[Said]:
-    """Tell of one player: points, gems, cards, and where the brokers stand."""
-    gems = dict(zip(("blue", "green", "yellow", "red", "black"), view["gems"][owner], strict=True))
+    """Tell of one player: points, gems and cards, and the brokers before the screen and in the throne room."""
+    told = {"points": view["points"][owner]} | dict(zip((*COLOR_NAMES, "black"), view["gems"][owner], strict=True))
     if owner >= len(view["order"]):
-        yield Said("table-neutral", {"points": view["points"][owner]} | gems)
+        yield Said("table-neutral", told)
+        return
+    place = view["order"][owner]
+    if place == NOBODY:
+        yield Said("table-seat_undealt", {"seat": owner})
     else:
-        named = {"seat": owner, "place": view["order"][owner]}
-        if view["order"][owner] == NOBODY:
-            yield Said("table-seat_undealt", {"seat": owner})
-        else:
-            yield Said("table-seat", named | {"points": view["points"][owner], "count": view["behind"][owner]} | gems)
-        if view["cards"][owner]:
-            yield Said("table-cards", {"seat": owner, "character": view["cards"][owner]})
-        if view["in_play"][owner]:
-            yield Said("table-in_play", {"seat": owner, "character": view["in_play"][owner]})
-    spaces = sorted({broker["space"] for broker in view["brokers"] if broker["owner"] == owner})
-    for space in spaces:
-        there = " ".join(_sign(b) for b in view["brokers"] if b["owner"] == owner and b["space"] == space)
-        named = {} if owner >= len(view["order"]) else {"seat": owner}
-        if space == FRONT:
-            yield Said("table-front", named | {"brokers": there})
-        elif space == THRONE:
-            yield Said("table-throne", named | {"brokers": there})
-        else:
-            yield Said("table-brokers" if named else "table-neutral_brokers", named | {"space": space, "brokers": there})
+        yield Said("table-seat", {"seat": owner, "place": place, "count": view["behind"][owner]} | told)
+    for message, characters in (("table-cards", view["cards"][owner]), ("table-in_play", view["in_play"][owner])):
+        if characters:
+            yield Said(message, {"seat": owner, "character": characters})
+    for message, where in (("table-front", FRONT), ("table-throne", THRONE)):
+        if there := _signs(view, owner, where):
+            yield Said(message, {"seat": owner, "brokers": there})
+
+
+def _own(view: Mapping[str, Any]) -> Iterator[Said]:
+    """Tell what only the reader sees."""
+    if view["hand"] is not None:
+        yield Said("table-hand", {"value": _each(view["hand"])})
+    if view["neutral_hand"] is not None:
+        yield Said("table-neutral_hand", {"value": _each(view["neutral_hand"])})
+    if view["bid"] is not None:
+        yield Said("table-bid", {"value": view["bid"][0], "value2": view["bid"][1]})
+    if view["offered"] is not None:
+        yield Said("table-offered", {"value": view["offered"]})
+
+
+def _signs(view: Mapping[str, Any], owner: int, space: int) -> str:
+    return " ".join(_sign(broker) for broker in view["brokers"] if broker["owner"] == owner and broker["space"] == space)
 
 
 def _sign(broker: Mapping[str, Any]) -> str:
@@ -169,7 +184,7 @@ def _sign(broker: Mapping[str, Any]) -> str:
     return f"b{broker['broker'] + 1}={value}{'!' if broker['hired'] else ''}"
 
 
-def _values(counts: Sequence[int]) -> list[int]:
+def _each(counts: Sequence[int]) -> list[int]:
     return [value for value, count in enumerate(counts) for _ in range(count)]
 
 
@@ -244,7 +259,7 @@ def _pool(s: Ys, seat: int, row: int) -> Counter[int]:
     """Count the values that are somewhere among the hidden pieces of a screen and behind it."""
     pool = Counter(int(s.value[piece]) for piece in _hidden(s, seat, row, 0))
     if s.phase < COUNTING:
-        pool.update(_values(_row(s.hand, row, VALUES)))
+        pool.update(_each(_row(s.hand, row, VALUES)))
     return pool
 
 
@@ -295,6 +310,3 @@ def conserved(s: Ys) -> dict[str, int]:
             brokers[2] += int(s.reserve)
         counts |= {f"screen {row} value {value}": count for value, count in enumerate(brokers)}
     return counts
-
-
-assert AWAY > SPACES

@@ -182,7 +182,7 @@ class BlackGems(Rule["Ys"]):
         for owner in range(s.owners):
             owned: i64 = s.gems[owner * GEMS_OWNED + BLACK]
             if owned > 0:
-                s.score(owner, BLACK_TABLE[owned if owned < most else most])
+                s.score(owner, BLACK_TABLE[min(owned, most)], "scores_black")
 
 
 class ThroneRoom(Rule["Ys"]):
@@ -204,7 +204,7 @@ class ThroneRoom(Rule["Ys"]):
             points: i64 = 0
             for covered in range(place, place + tied):
                 points += THRONE_TABLE[covered]
-            s.score(seat, points // tied)
+            s.score(seat, points // tied, "scores_throne")
 
 
 class Winner(Rule["Ys"]):

@@ -72,6 +72,7 @@ class CountNeighborhood(Rule["Ys"]):
 
     def happen(self, s: Ys, neighborhood: i64, b: i64, /) -> None:
         spaces: i64 = ONE_NEIGHBORHOOD << (neighborhood * AREAS_EACH)
+        s.note("counts", neighborhood)
         show_all(s, spaces)
         unload(s, neighborhood)
         above: i64 = 1 << 60
@@ -201,6 +202,7 @@ class CountMarket(Rule["Ys"]):
     section = "8"
 
     def happen(self, s: Ys, a: i64, b: i64, /) -> None:
+        s.note("counts_market")
         show_all(s, THE_MARKET)
         for line in range(s.first_line(), LINES):
             s.do(COUNT_LINE, a=line)

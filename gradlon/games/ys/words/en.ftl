@@ -351,6 +351,8 @@ on-moves = { $seat } moves broker { $broker } { $space_to }.
 on-swaps = { $seat } lets brokers { $broker } and { $broker2 } change places.
 on-hires = { $seat } marks broker { $broker }: it will be worth five.
 on-locks = { $seat } locks the { $area }.
+on-counts = Neighborhood { $neighborhood } is counted.
+on-counts_market = The market is counted.
 on-shows = { $seat } turns up { $value_a } { $space_in }.
 on-shows_throne = { $seat } turns up { $value_a } in the throne room.
 on-neutral_shows = The neutral broker { $space_in } is { $value_a }.
@@ -385,6 +387,18 @@ on-neutral_scores_color = The neutral player scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $color } gems.
+on-scores_black = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for black gems.
+on-neutral_scores_black = The neutral player scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for black gems.
+on-scores_throne = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the King’s Favor.
 on-wins = { $seat } wins the game.
 on-neutral_wins = The neutral player wins the game.
 
@@ -434,7 +448,6 @@ table-turn = Turn { $number } of 4, phase { $phase ->
 }. Brokers: b3=4 is open, b3=(4) hidden but known to you, b3=? hidden; ! counts five.
 table-neighborhood = Neighborhood { $neighborhood }: ship { $ship }; in the palace { $character_the }.
 table-neighborhood_ship = Neighborhood { $neighborhood }: ship { $ship }; the palace is empty.
-table-neighborhood_empty = Neighborhood { $neighborhood }: no ship yet.
 table-locked = Locked by the Queen: { $area }.
 table-goods = Left of the ship: { $gem }.
 table-line = Line { $line } of the market: { $gem_gem }.
