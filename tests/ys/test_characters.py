@@ -462,3 +462,19 @@ def test_seats_are_asked_in_the_order_of_play():
     act(s, BLUE, "pass")
     assert s.who == 3 and s.book[s.now] is placing.PLACE_BROKER
     assert SLOTS == 14
+
+
+# The point of the market, which no character takes away.
+
+
+@pytest.mark.parametrize("face", ["up", "down"])
+def test_each_broker_placed_on_the_market_scores_a_point_at_once(face):
+    """Section 7C: whichever way it lies; the city gives none, and a broker moved away later takes none along."""
+    s = ask(table(), placing.PLACE_BROKER, BLUE, 1, EITHER)
+    act(s, BLUE, f"place 0 {face} red1")
+    assert points(s) == [1, 0, 0, 0]
+    act(s, BLUE, legal(s, BLUE)[0])
+    assert points(s) == [1, 0, 0, 0], "the first of the choices is an area of the city"
+    ask(s, characters.CARD_RULES[card("herald")], BLUE)
+    act(s, BLUE, "move b1 port1")
+    assert points(s) == [1, 0, 0, 0]

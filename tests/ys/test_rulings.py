@@ -532,7 +532,7 @@ def test_ruling_29_what_nobody_takes_is_lost():
     s.palace[0] = card("king")
     ask(s, counting.COUNT_NEIGHBORHOOD, a=0)
     assert points(s) == [0] * 4 and [sum(gems(s, seat)) for seat in range(4)] == [0] * 4
-    assert s.card_at[card("king")] == DISCARDED and told(s) == ["loses_card"]
+    assert s.card_at[card("king")] == DISCARDED and told(s) == ["counts", "loses_card"]
     assert [int(n) for n in s.goods] == [0] * 5
 
 
