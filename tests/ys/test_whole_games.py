@@ -9,10 +9,12 @@ from make_golden import GOLDEN, LINEUPS, play
 
 import gradlon
 from gradlon.games.ys import GAME
-from gradlon.games.ys.tables import CARDS, DISCARDED, IN_PLAY, OWNERS, TURNS, UNSEEN
+from gradlon.games.ys.rules.placing import PLACE_BROKER
+from gradlon.games.ys.tables import CARDS, DISCARDED, EITHER, IN_PLAY, OWNERS, TURNS, UNSEEN
 from gradlon.kernel.agenda import CHANCE, OVER
 from gradlon.kernel.contract import check
 from gradlon.kernel.dice import Rng
+from gradlon.kernel.ints import i64, vec
 from gradlon.kernel.playout import playout
 from gradlon.words import Words
 
@@ -91,3 +93,18 @@ def test_each_game_shows_three_characters_for_each_neighborhood(seats, used):
     playout(s, Rng(1))
     assert list(s.card_at).count(UNSEEN) == CARDS - used
     assert DISCARDED in s.card_at
+
+
+def test_the_ways_to_place_two_brokers():
+    """Sections 7A and 7B: 240 for the first; for the second, fewer values after the only 2, fewer squares after the market."""
+    s = GAME.new(4)
+    s.agenda = vec[i64]()
+    s.do(PLACE_BROKER, 0, 1, EITHER)
+    s.settle()
+    assert len(s.legal(0)) == 5 * 2 * 24
+    ways = 0
+    for action in s.legal(0):
+        copy = s.copy()
+        copy.apply(0, action)
+        ways += len(copy.legal(0))
+    assert ways == 2 * (4 * 5 + 4) * (12 * 24 + 12 * 23)

@@ -7,6 +7,7 @@ own: piece `owner * SLOTS + slot`. `at` says where it stands, `known` which seat
 from typing import Any, Final
 
 from gradlon.games.ys.tables import (
+    AREAS_EACH,
     AWAY,
     BASIC_SET,
     BLACK,
@@ -42,6 +43,7 @@ from gradlon.games.ys.tables import (
     SHIP_COPIES,
     SHIP_WHITE,
     SLOTS,
+    SPACES,
     START_STEP,
     THE_BOARD,
     THE_MARKET,
@@ -91,7 +93,7 @@ class Ys(State):
         self.known: vec[i64] = EMPTY
         self.may: vec[i64] = EMPTY  # what it may be worth for all that the table has seen
         self.taken: i64 = 0  # the squares of the market with a broker
-        self.shut: i64 = 0  # the spaces out of use, and the area that the Queen has locked
+        self.shut: i64 = 0  # the spaces out of use
         self.bids: vec[i64] = EMPTY  # the two values of each seat as one number, or NOBODY
         self.offered: vec[i64] = EMPTY  # the value for the throne room, or NOBODY
         self.last_two: vec[i64] = EMPTY  # the pieces of the latest placement
@@ -136,9 +138,9 @@ class Ys(State):
         self.known = filled(OWNERS * SLOTS, 0)
         self.may = filled(OWNERS * SLOTS, ANY)
         for space in range(MARKET):
-            if space // (MARKET // NEIGHBORHOODS) >= self.neighborhoods:
+            if space // AREAS_EACH >= self.neighborhoods:
                 self.shut |= 1 << space
-        for square in range(MARKET, MARKET + COLORS * LINES):
+        for square in range(MARKET, SPACES):
             if (square - MARKET) % LINES < self.first_line():
                 self.shut |= 1 << square
         self.bids = filled(OWNERS, NOBODY)

@@ -29,7 +29,6 @@ STRONG_NEUTRAL_SET = (1, 1, 0, 1, 1)
 SLOTS: Final[i64] = 14  # brokers of one color
 OWNERS: Final[i64] = 4  # players, or two players and the neutral one
 LOT: Final[i64] = 4  # neutral brokers of one player
-BET_SIZE: Final[i64] = 2
 RESERVE: Final[i64] = 3  # brokers beside the board for King's Favor
 RESERVE_VALUE: Final[i64] = 2
 MERCENARY_VALUE: Final[i64] = 5
