@@ -383,6 +383,8 @@ on-moves = { $seat } mueve el agente { $broker } { $space_to }.
 on-swaps = { $seat } intercambia los agentes { $broker } y { $broker2 }.
 on-hires = { $seat } marca el agente { $broker }: valdrá 5.
 on-locks = { $seat } cierra { $area_el }.
+on-counts = Se hace el recuento del vecindario { $neighborhood }.
+on-counts_market = Se hace el recuento del mercado.
 on-shows = { $seat } descubre { $value_a } { $space_in }.
 on-shows_throne = { $seat } descubre { $value_a } en el salón del trono.
 on-neutral_shows = El agente neutral colocado { $space_in } es { $value_a }.
@@ -417,6 +419,18 @@ on-neutral_scores_color = El jugador neutral suma { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } por { $color_gems }.
+on-scores_black = { $seat } suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por sus gemas negras.
+on-neutral_scores_black = El jugador neutral suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por sus gemas negras.
+on-scores_throne = { $seat } suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por el Favor del Rey.
 on-wins = { $seat } gana la partida.
 on-neutral_wins = El jugador neutral gana la partida.
 
@@ -466,7 +480,6 @@ table-turn = Turno { $number } de 4, fase { $phase ->
 }. Agentes: b3=4 está descubierto, b3=(4) oculto pero lo conoces, b3=? oculto; ! cuenta como 5.
 table-neighborhood = Vecindario { $neighborhood }: barco ({ $ship }); en el palacio, { $character_el }.
 table-neighborhood_ship = Vecindario { $neighborhood }: barco ({ $ship }); el palacio está vacío.
-table-neighborhood_empty = Vecindario { $neighborhood }: aún sin barco.
 table-locked = Cerrada por la Reina: { $area_el }.
 table-goods = Quedan del barco: { $gem }.
 table-line = Fila { $line } del mercado: { $gem_gem }.

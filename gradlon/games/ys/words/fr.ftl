@@ -355,6 +355,8 @@ on-moves = { $seat } déplace le courtier { $broker } { $space_in }.
 on-swaps = { $seat } échange les places des courtiers { $broker } et { $broker2 }.
 on-hires = { $seat } marque le courtier { $broker } : il vaudra 5.
 on-locks = { $seat } verrouille { $area_le }.
+on-counts = On décompte le quartier { $neighborhood }.
+on-counts_market = On décompte le marché.
 on-shows = { $seat } révèle { $value_a } { $space_in }.
 on-shows_throne = { $seat } révèle { $value_a } dans la salle du trône.
 on-neutral_shows = Le courtier neutre posé { $space_in } est { $value_a }.
@@ -389,6 +391,18 @@ on-neutral_scores_color = Le joueur neutre marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $color_gems }.
+on-scores_black = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses gemmes noires.
+on-neutral_scores_black = Le joueur neutre marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses gemmes noires.
+on-scores_throne = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour la Faveur du Roi.
 on-wins = { $seat } gagne la partie.
 on-neutral_wins = Le joueur neutre gagne la partie.
 
@@ -438,7 +452,6 @@ table-turn = Tour { $number } sur 4, phase { $phase ->
 }. Courtiers : b3=4 est visible, b3=(4) caché mais connu de vous, b3=? caché ; ! compte pour 5.
 table-neighborhood = Quartier { $neighborhood } : navire ({ $ship }) ; au palais, { $character_le }.
 table-neighborhood_ship = Quartier { $neighborhood } : navire ({ $ship }) ; le palais est vide.
-table-neighborhood_empty = Quartier { $neighborhood } : pas encore de navire.
 table-locked = Verrouillée par la Reine : { $area_le }.
 table-goods = Gemmes restantes du navire : { $gem }.
 table-line = Ligne { $line } du marché : { $gem_gem }.
