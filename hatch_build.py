@@ -11,7 +11,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("kernel/agenda.py", "kernel/dice.py", "*/*/tables.py", "*/*/actions.py", "*/*/state.py", "*/*/rules.py", "*/*/rules/*.py")
+COMPILED = (
+    "kernel/agenda.py",
+    "kernel/dice.py",
+    "kernel/playout.py",
+    "*/*/tables.py",
+    "*/*/actions.py",
+    "*/*/state.py",
+    "*/*/rules.py",
+    "*/*/rules/*.py",
+)
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -24,7 +33,7 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and add the libraries to the wheel."""
-        compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+        compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
         if version == "editable" or os.environ.get("GRADLON_PURE") or not shutil.which(compiler):
             return
         work = Path(tempfile.mkdtemp(prefix="gradlon-"))

@@ -6,13 +6,23 @@
 ...     seat = match.waiting[0]
 ...     events = match.play(seat, match.legal(seat)[0])
 >>> match.scores
-[0, 6]
+[1, 5]
 """
 
 from collections.abc import Mapping
 
+import gradlon.games  # noqa: F401 - the folder first, so that `games` below stays the function that lists them
 from gradlon.kernel.agenda import ALL, CHANCE, OVER, Event
-from gradlon.kernel.errors import BadRecord, BadSetup, CannotUndo, GameError, IllegalAction, NotYourSeat, StaleDecision
+from gradlon.kernel.errors import (
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    GameError,
+    IllegalAction,
+    NotAnAction,
+    NotYourSeat,
+    StaleDecision,
+)
 from gradlon.kernel.game import SPECTATOR
 from gradlon.kernel.match import Dice, Generator, Match, SealedDice
 from gradlon.kernel.record import read_record as load
@@ -30,6 +40,7 @@ __all__ = [
     "GameError",
     "IllegalAction",
     "Match",
+    "NotAnAction",
     "NotYourSeat",
     "SealedDice",
     "StaleDecision",
@@ -40,8 +51,6 @@ __all__ = [
 ]
 
 
-def new(
-    game_id: str, seats: int, options: Mapping[str, str] | None = None, dice: Dice | Generator | None = None
-) -> Match:
+def new(game_id: str, seats: int, options: Mapping[str, str] | None = None, dice: Dice | Generator | None = None) -> Match:
     """Start a match. Chance plays by `dice`; without them the caller plays it."""
     return Match(game(game_id), seats, options, dice)

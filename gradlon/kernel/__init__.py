@@ -1,0 +1,1 @@
+"""What all games stand on. It knows none of them."""

@@ -82,9 +82,17 @@ class Rule(Generic[S]):
 
 
 def number(rules: list[Rule[Any]]) -> list[Rule[Any]]:
-    """Give each rule its place in the game's list, and give the list back."""
+    """Give each rule its place in the game's list, and give the list back.
+
+    An interpreted subclass of the compiled Rule has its section and range as attributes of the class, where compiled code
+    does not look: reading them by name and assigning them puts them where it does.
+    """
     for i, rule in enumerate(rules):
         rule.index = i
+        rule.section = getattr(rule, "section")  # noqa: B009 - by name, see above
+        rule.about = getattr(rule, "about")  # noqa: B009
+        rule.first = getattr(rule, "first")  # noqa: B009
+        rule.end = getattr(rule, "end")  # noqa: B009
     return rules
 
 
@@ -242,22 +250,3 @@ class State:
         else:
             self._in_order(depth)
         self.settle()
-
-
-def playout(state: State, rng: Rng) -> vec[i64]:
-    """Play at random to the end, in place, and give the scores."""
-    while state.who != OVER:
-        random_step(state, rng)
-    return state.scores()
-
-
-def random_step(state: State, rng: Rng) -> None:
-    """Make one random choice: of chance by its weights, of the lowest waiting seat evenly."""
-    if state.who == CHANCE:
-        state.step(CHANCE, state.book[state.now].first + rng.pick(state.chances()))
-        return
-    seat: i64 = 0
-    while not (state.waiting >> seat) & 1:
-        seat += 1
-    menu = state.legal(seat)
-    state.step(seat, menu[rng.below(len(menu))])

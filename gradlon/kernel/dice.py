@@ -3,7 +3,6 @@
 from gradlon.kernel.ints import i64, vec
 
 
-
 class Rng:
     """Marsaglia's xorshift with four 32-bit words. For search and tests; a table's dice are `SealedDice`."""
 

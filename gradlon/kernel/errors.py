@@ -3,13 +3,16 @@
     GameError(ValueError)
     +-- BadSetup        unknown game, seat count, option or value
     +-- BadRecord       a text that is not a record, or whose line n is wrong
+    +-- NotAnAction     words that are no action; `code`, `given` and `wanted` say what was wrong and what is near
     +-- IllegalAction   refused by a rule; `code` says which refusal of the game
     +-- NotYourSeat     this seat has nothing to decide now
     +-- StaleDecision   the decision answered has passed
-    +-- CannotUndo      there is a barrier, and the message names it
+    +-- CannotUndo      there is a barrier, and `code` names it
 
 Inside rules there are only assertions.
 """
+
+from collections.abc import Sequence
 
 
 class GameError(ValueError):
@@ -27,6 +30,17 @@ class BadRecord(GameError):
         """Say what is wrong, and in which line."""
         super().__init__(f"line {line}: {message}" if line else message)
         self.line = line
+
+
+class NotAnAction(GameError):
+    """The words name no action of the game. `code` is verb, count or word; `given` is the wrong word, `wanted` those near it."""
+
+    def __init__(self, message: str, code: str, given: str, wanted: Sequence[str]) -> None:
+        """Say what is wrong, and keep it for whoever tells it in another language."""
+        super().__init__(message)
+        self.code = code
+        self.given = given
+        self.wanted = wanted
 
 
 class IllegalAction(GameError):
@@ -47,4 +61,10 @@ class StaleDecision(GameError):
 
 
 class CannotUndo(GameError):
-    """The action can no longer be taken back."""
+    """The action can no longer be taken back; `code` is nothing, chance, other or seen."""
+
+    def __init__(self, message: str, code: str, seat: int = -1) -> None:
+        """Say what stands in the way; `seat` is the other who has decided since."""
+        super().__init__(message)
+        self.code = code
+        self.seat = seat

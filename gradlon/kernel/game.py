@@ -6,9 +6,9 @@ from math import prod
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from gradlon.kernel.agenda import Rule, State
+from gradlon.kernel.agenda import EVERYONE, Event, Rule, State
 from gradlon.kernel.dice import Rng
-from gradlon.kernel.errors import BadSetup, GameError
+from gradlon.kernel.errors import BadSetup, IllegalAction, NotAnAction
 
 S = TypeVar("S", bound=State)
 SPECTATOR = -1
@@ -60,7 +60,7 @@ class Verbs:
         for verb in self._rows:
             if verb.first <= action < verb.end:
                 return verb
-        raise GameError(f"no action has the number {action}: there are {len(self)}")
+        raise IllegalAction(f"no action has the number {action}: there are {len(self)}, from 0")
 
     def args(self, action: int) -> dict[str, int]:
         """Give the arguments of an action by the names of its nouns."""
@@ -81,22 +81,30 @@ class Verbs:
         name, *words = text.split() or [""]
         verb = next((verb for verb in self if verb.name == name), None)
         if verb is None:
-            raise GameError(f"there is no action {name!r}{near(name, [verb.name for verb in self])}")
+            names = [verb.name for verb in self]
+            raise NotAnAction(f"there is no action {name!r}{near(name, names)}", "verb", name, nearest(name, names))
         if len(words) != len(verb.nouns):
             wanted = " ".join([name, *(noun.name.upper() for noun in verb.nouns)])
-            raise GameError(f"{name!r} takes {len(verb.nouns)} word(s), not {len(words)}: {wanted}")
+            message = f"{name!r} takes {len(verb.nouns)} word(s), not {len(words)}: {wanted}"
+            raise NotAnAction(message, "count", name, [wanted])
         action = 0
         for noun, word in zip(verb.nouns, words, strict=True):
             if word not in noun.words:
-                raise GameError(f"{word!r} is no {noun.name}{near(word, noun.words)}")
+                message = f"{word!r} is no {noun.name}{near(word, noun.words)}"
+                raise NotAnAction(message, "word", word, nearest(word, noun.words))
             action = action * len(noun.words) + noun.words.index(word)
         return verb.first + action
 
 
+def nearest(word: str, words: Sequence[str]) -> list[str]:
+    """Give the words most like a wrong one; all of them, where nothing is like it and they fit on a line."""
+    return get_close_matches(word, words, 3, 0.5) or (list(words) if len(words) <= 12 else [])
+
+
 def near(word: str, words: Sequence[str]) -> str:
     """Give the end of an error message: the words most like the wrong one."""
-    near = get_close_matches(word, words, 3, 0.5) or (list(words) if len(words) <= 12 else [])  # noqa: PLR2004 - a line full
-    return f"; did you mean {', '.join(near)}?" if near else ""
+    found = nearest(word, words)
+    return f"; did you mean {', '.join(found)}?" if found else ""
 
 
 class Option(NamedTuple):
@@ -250,6 +258,15 @@ class Game(Generic[S]):
         frame = s.agenda[-1]
         numbers = {rule.about[0]: int(frame >> 24 & 0xFFFFFF), rule.about[1]: int(frame & 0xFFFFFF)}
         return Said(f"ask-{rule_name(rule)}", {"seat": seat} | {key: n for key, n in numbers.items() if key})
+
+    def readable(self, event: Event, seat: int) -> Said | None:
+        """Give what a seat may read of an event: the message and its arguments by name, or nothing."""
+        args = dict(zip(self.messages[event.message].split(), event.args, strict=False))
+        if event.to == EVERYONE or (seat >= 0 and event.to >> seat & 1):
+            return Said(event.message, args)
+        if not event.otherwise:
+            return None
+        return Said(event.otherwise, {name: args[name] for name in self.messages[event.otherwise].split()})
 
     def all_nouns(self) -> dict[str, Noun]:
         """Give every noun of verbs and messages by its name."""

@@ -183,21 +183,22 @@ class Match:
         """Take back the seat's last action, unless something has happened since that cannot be taken back."""
         at = next((i for i in range(len(self.log) - 1, -1, -1) if self.log[i].seat == seat), None)
         if at is None:
-            raise CannotUndo(f"player {seat + 1} has done nothing yet")
+            raise CannotUndo(f"player {seat + 1} has done nothing yet", "nothing")
         before = self._replay(self.log[:at])
         waited: set[int] = set()
         after = self.log[at + 1 :]
-        if self.state.who == ALL and before.state.who == ALL and before.state.agenda[:-1] == self.state.agenda[:-1]:
-            waited = set(self.waiting)  # its own secret choice, while others still choose
+        still_choosing = set(before.waiting) - {seat} - {entry.seat for entry in after}
+        if self.state.who == ALL and before.state.who == ALL and set(self.waiting) == still_choosing:
+            waited = still_choosing  # its own secret choice, while others still choose
         elif any(entry.seat == CHANCE for entry in after):
-            raise CannotUndo("chance has decided since")
+            raise CannotUndo("chance has decided since", "chance")
         elif after:
-            raise CannotUndo(f"player {after[0].seat + 1} has decided since")
+            raise CannotUndo(f"player {after[0].seat + 1} has decided since", "other", after[0].seat)
         else:
             now = {secret.id: secret.known for secret in self.game.secrets(self.state)}
             for secret in self.game.secrets(before.state):
                 if not secret.known >> seat & 1 and now.get(secret.id, -1) >> seat & 1:
-                    raise CannotUndo("something hidden has been seen since")
+                    raise CannotUndo("something hidden has been seen since", "seen")
         del self.log[at]
         self.state = self._replay(self.log).state
         self._rows += 1

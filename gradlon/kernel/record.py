@@ -1,10 +1,10 @@
 """A match as a readable text, and a state as JSON. docs/records.md specifies both."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
-from gradlon.kernel.agenda import CHANCE, State
+from gradlon.kernel.agenda import ALL, CHANCE, State
 from gradlon.kernel.errors import BadRecord, GameError
 from gradlon.kernel.game import Game, rule_name
 from gradlon.kernel.match import Dice, Generator, Match
@@ -77,17 +77,18 @@ class _Head:
             self.options[key] = value
         self.moves = self._number(self._next("moves", 1)[1][0])
         if self.lines:
-            self.scores_line, scores = self._next("scores", self.seats)
+            self.scores_line, scores = self._next("scores")
             self.scores = [self._number(score) for score in scores]
         if self.lines:
             raise BadRecord(f"{' '.join(self.lines[0][1])!r} does not belong in the head", self.lines[0][0])
 
-    def _next(self, key: str, count: int) -> tuple[int, list[str]]:
+    def _next(self, key: str, count: int | None = None) -> tuple[int, list[str]]:
         if not self.lines:
             raise BadRecord(f"the head has no line {key!r}")
         self.line, (found, *words) = self.lines.pop(0)
-        if found != key or len(words) != count or "" in words:
-            raise BadRecord(f"here should stand {key!r} and {count} word(s), not {' '.join([found, *words])!r}", self.line)
+        if found != key or len(words) != (len(words) if count is None else count) or "" in words:
+            wanted = f"{key!r} and {count or 'more'} word(s)"
+            raise BadRecord(f"here should stand {wanted}, not {' '.join([found, *words])!r}", self.line)
         return self.line, words
 
     def _number(self, word: str) -> int:
@@ -149,11 +150,20 @@ def state_from_json(game: Game[Any], seats: int, options: Mapping[str, str], tex
     rules = {rule_name(rule): rule for rule in state.book}
     state.agenda = type(state.agenda)()
     for frame in agenda if isinstance(agenda, list) else [None]:
-        if not (isinstance(frame, list) and len(frame) == 4 and frame[0] in rules and all(_is_int(n) for n in frame[1:])):
-            raise GameError(f"the agenda should list frames of a rule's name and three integers, not {frame!r}")
+        if frame is None or not _is_frame(frame, rules, seats):
+            raise GameError(f"the agenda should list frames of a rule's name, who decides and two integers, not {frame!r}")
         state.do(rules[frame[0]], *frame[1:])
-    state.settle()
+    try:
+        state.settle()
+    except (AssertionError, IndexError) as error:
+        raise GameError(f"no game comes to this position: {error}") from error
     return state
+
+
+def _is_frame(frame: object, rules: Container[str], seats: int) -> bool:
+    if not (isinstance(frame, list) and len(frame) == 4 and isinstance(frame[0], str) and all(map(_is_int, frame[1:]))):
+        return False
+    return frame[0] in rules and ALL <= frame[1] < seats and all(0 <= n < 1 << 24 for n in frame[2:])
 
 
 def _is_int(value: object) -> bool:

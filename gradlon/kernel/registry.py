@@ -19,6 +19,11 @@ def games() -> list[str]:
     return sorted({*_folders("gradlon.games"), *(point.name for point in entry_points(group="gradlon.games"))})
 
 
+def examples() -> list[str]:
+    """List the ids of the small games that show how one is made."""
+    return sorted(_folders("gradlon.examples"))
+
+
 @cache
 def game(game_id: str) -> Game[Any]:
     """Give a game by its id."""
@@ -28,7 +33,7 @@ def game(game_id: str) -> Game[Any]:
     for point in entry_points(group="gradlon.games"):
         if point.name == game_id:
             return _checked(game_id, point.load())
-    raise BadSetup(f"there is no game {game_id!r}{near(game_id, games())}")
+    raise BadSetup(f"there is no game {game_id!r}{near(game_id, [*games(), *examples()])}")
 
 
 def _checked(game_id: str, found: Game[Any]) -> Game[Any]:

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from gradlon.kernel.agenda import Event, Rule
-from gradlon.kernel.contract import readable
+from gradlon.kernel.errors import GameError
 from gradlon.kernel.game import Choice, Game, Refusal, Said, rule_name
 from gradlon.rulebook import LANGUAGES
 
@@ -18,12 +18,15 @@ Args = Mapping[str, int | str | Sequence[int]]
 
 
 class Words:
-    """A game in one language. `names` are the players', by seat; without them they are numbered."""
+    """A game in one language. `names` are the players', by seat; without them they are numbered.
 
-    def __init__(self, game: Game[Any], language: str = "en", names: Sequence[str] = ()) -> None:
+    `more` is a folder with further words, of whatever shows the game: one Fluent file per language.
+    """
+
+    def __init__(self, game: Game[Any], language: str = "en", names: Sequence[str] = (), more: Path | None = None) -> None:
         """Read the files: ours, then the game's."""
         if language not in LANGUAGES:
-            raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+            raise GameError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
         self.game = game
         self.language = language
         self.nouns = game.all_nouns()
@@ -31,6 +34,8 @@ class Words:
         self.bundle = FluentBundle([language], use_isolating=False)
         for source in sources(game, language):
             self.bundle.add_resource(FluentResource(source))
+        if more is not None:
+            self.bundle.add_resource(FluentResource((more / f"{language}.ftl").read_text(encoding="utf-8")))
 
     def say(self, message: str, args: Args | None = None) -> str:
         """Format a message."""
@@ -47,8 +52,8 @@ class Words:
 
     def event(self, event: Event, seat: int) -> str:
         """Tell an event as a seat may read it; empty if it may not."""
-        read = readable(self.game, event, seat)
-        return self.say(f"on-{read[0]}", read[1]) if read else ""
+        read = self.game.readable(event, seat)
+        return self.say(f"on-{read.message}", read.args) if read else ""
 
     def choice(self, choice: Choice) -> str:
         """Label a choice."""

@@ -1,0 +1,1 @@
+"""The rules of Caylus, shown one by one."""
