@@ -383,8 +383,8 @@ on-moves = { $seat } mueve el agente { $broker } { $space_to }.
 on-swaps = { $seat } intercambia los agentes { $broker } y { $broker2 }.
 on-hires = { $seat } marca el agente { $broker }: valdrá 5.
 on-locks = { $seat } cierra { $area_el }.
-on-counts = Se puntúa el vecindario { $neighborhood }.
-on-counts_market = Se puntúa el mercado.
+on-counts = Se hace el recuento del vecindario { $neighborhood }.
+on-counts_market = Se hace el recuento del mercado.
 on-shows = { $seat } descubre { $value_a } { $space_in }.
 on-shows_throne = { $seat } descubre { $value_a } en el salón del trono.
 on-neutral_shows = El agente neutral colocado { $space_in } es { $value_a }.
@@ -430,7 +430,7 @@ on-neutral_scores_black = El jugador neutral suma { $points ->
 on-scores_throne = { $seat } suma { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} por el favor del rey.
+} por el Favor del Rey.
 on-wins = { $seat } gana la partida.
 on-neutral_wins = El jugador neutral gana la partida.
 
