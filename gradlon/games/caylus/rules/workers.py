@@ -100,8 +100,8 @@ def building_refusal(s: Caylus, seat: i64, building: i64) -> i64:
 
 
 def owner_of(s: Caylus, building: i64) -> i64:
-    """Give the owner of a building that stands on the road, NOBODY for all others."""
-    return s.owner[s.where[building]] if building > CASTLE else NOBODY
+    """Give the owner of a building, NOBODY where it has none: space 0, beside the road, belongs to nobody."""
+    return s.owner[s.where[building]]
 
 
 def passing_price(s: Caylus) -> i64:
