@@ -89,6 +89,7 @@ def test_red_in_blues_jeweler():
     passed(s, GREEN, BLUE)
     start(s, ("place_worker", RED))
     say(s, RED, "place jeweler")
+    assert told(s, "places") == [(RED, building("jeweler"))]
     assert s.deniers[RED] == 0 and points(s) == [1, 0, 0, 0]
 
 

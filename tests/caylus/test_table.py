@@ -241,6 +241,7 @@ def test_a_turn_has_seven_phases():
     sections = list(dict.fromkeys(event.section for event in s.events))
     assert sections == ["T", "1", "2", "2A", "3C", "4", "5", "5A", "6", "9", "9D", "7"]
     assert told(s, "turn") == [(turn,), (turn + 1,)] and s.bailiff == 7
+    assert s.phase == 2 and s.passes == 0 and deniers(s) == [9 + 2 + 2 - 1 + 1, 9 + 2 + 2 - 1, 9 + 2 + 2 - 1]
 
 
 def test_what_setup_tells():

@@ -119,6 +119,14 @@ def placement_price(s: Caylus, seat: i64, building: i64) -> i64:
     return OWN_PRICE if owner_of(s, building) == seat else usual_price(s, seat)
 
 
+def placement_refusal(s: Caylus, seat: i64, building: i64) -> i64:
+    """Say why a player may not place a worker in a building."""
+    if s.idle[seat] == 0:
+        return NO_WORKER
+    refusal: i64 = building_refusal(s, seat, building)
+    return TOO_DEAR if refusal == 0 and s.deniers[seat] < placement_price(s, seat, building) else refusal
+
+
 def enter(s: Caylus, seat: i64, building: i64) -> None:
     """Put a worker down, on the smallest free number where there are several; the owner of the building earns a point."""
     place: i64 = building
@@ -170,22 +178,14 @@ class PlaceWorker(Rule["Caylus"]):
     end = PLACE + BUILDING_COUNT
 
     def why_not(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        if action == PASS:
-            return 0
-        if s.idle[seat] == 0:
-            return NO_WORKER
-        refusal: i64 = building_refusal(s, seat, action - PLACE)
-        if refusal == 0 and s.deniers[seat] < placement_price(s, seat, action - PLACE):
-            return TOO_DEAR
-        return refusal
+        return 0 if action == PASS else placement_refusal(s, seat, action - PLACE)
 
     def options(self, s: Caylus, seat: i64, a: i64, b: i64, /) -> vec[i64]:
         found = vec[i64]([PASS])
-        if s.idle[seat] == 0 or s.deniers[seat] < OWN_PRICE:
-            return found
-        for building in range(BUILDING_COUNT):
-            if building_refusal(s, seat, building) == 0 and s.deniers[seat] >= placement_price(s, seat, building):
-                found = append(found, PLACE + building)
+        if s.idle[seat] > 0 and s.deniers[seat] > 0:
+            for building in range(BUILDING_COUNT):
+                if placement_refusal(s, seat, building) == 0:
+                    found = append(found, PLACE + building)
         return found
 
     def choose(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
