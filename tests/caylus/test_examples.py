@@ -119,6 +119,7 @@ def test_blue_and_red_in_the_stables():
     stand(s, RED, "stables")
     start(s, "stables")
     assert order(s) == [BLUE, RED, GREEN, ORANGE]
+    assert told(s, "ranks") == [(BLUE, 1), (RED, 2), (GREEN, 3), (ORANGE, 4)]
     assert s.idle[BLUE] == s.idle[RED] == 6
 
 

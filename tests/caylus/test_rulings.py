@@ -256,7 +256,7 @@ def test_ruling_12_the_trading_posts_deniers_come_in_time_for_the_joust():
     start(s, "activate_special_buildings")
     assert deniers(s) == [0, 3, 0, 0] and legal(s, RED) == ["decline", "joust"]
     say(s, RED, "joust")
-    assert cubes(s, RED) == {"cloth": 1} and s.deniers[RED] == 2
+    assert cubes(s, RED) == {"cloth": 1} and s.deniers[RED] == 2 and told(s, "jousts") == [(RED,)]
     say(s, RED, "favor prestige")
     assert asked(s) is None and points(s) == [0, 1, 0, 0]
 
@@ -301,10 +301,10 @@ def test_ruling_14_if_nobody_came_the_guest_chooses():
     start(s, "inn")
     assert legal(s, RED) == ["recall", "stay"]
     say(s, RED, "stay")
-    assert s.worker[INN_RIGHT] == RED and s.idle[RED] == 5
+    assert s.worker[INN_RIGHT] == RED and s.idle[RED] == 5 and told(s, "lodges") == [(RED,)]
     start(s, "inn")
     say(s, RED, "recall")
-    assert s.worker[INN_RIGHT] == -1 and s.idle[RED] == 6
+    assert s.worker[INN_RIGHT] == -1 and s.idle[RED] == 6 and told(s, "recalls") == [(RED,)]
     start(s, "inn")
     assert asked(s) is None
 
