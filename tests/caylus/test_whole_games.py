@@ -88,14 +88,16 @@ def test_every_question_is_asked_in_some_game_and_told_in_three_languages():
             asked.add(name)
             speak(languages, match.state, match.waiting[0])
 
-    for seats in (2, 3, 4, 5) * 8:
-        match = eager.play(gradlon.new("caylus", seats=seats, dice=dice), dice, look)
-        assert all(words.event(event, 0) for words in languages for event in match.events)
+    asking = {message.removeprefix("ask-") for message in needed(GAME) if message.startswith("ask-")} - set(RARE)
+    games = 0
+    while not asking <= asked and games < 80:
+        match = eager.play(gradlon.new("caylus", seats=2 + games % 4, dice=dice), dice, look)
+        assert all(words.event(event, 0) for words in languages[: 3 if games < 4 else 1] for event in match.events)
+        games += 1
+    assert asking <= asked
     for name, number in RARE.items():
         s = positions.table()
         positions.have(s, 0, food=1, cloth=1)
         positions.start(s, (name, 0, number))
         assert positions.asked(s) == (name, 0)
         speak(languages, s, 0)
-    asking = {message.removeprefix("ask-") for message in needed(GAME) if message.startswith("ask-")}
-    assert asked | set(RARE) == asking
