@@ -1,6 +1,6 @@
 """Every printed example of the rulebook, in its order; each test names the section of RULES.md that it shows."""
 
-from gradlon.games.caylus.tables import LINES
+from gradlon.games.caylus.tables import HOUSE_STOCK, LINES, SEATS
 
 from .positions import (
     BLUE,
@@ -247,6 +247,8 @@ def test_red_and_green_build_the_castle():
     s = _castle(2)
     assert points(s) == [0, 5, 9, 0]
     assert built(s, DUNGEON) == [2, 1, 1, 2] and built(s, WALLS) == [0, 0, 1, 0]
+    assert told(s, "puts_house") == [(RED, DUNGEON), (GREEN, DUNGEON), (GREEN, WALLS)]
+    assert [int(n) for n in s.houses[HOUSE_STOCK * SEATS :]] == [18, 19, 18, 18, 20]
     assert asked(s) == ("choose_line", GREEN)
 
 

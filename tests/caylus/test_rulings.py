@@ -708,6 +708,11 @@ def test_ruling_36_the_builder_picks_the_residence_and_its_income_ends():
     own(s, RED, "residence", 9)
     own(s, RED, "residence", 12)
     own(s, BLUE, "residence", 13)
+    own(s, GREEN, "residence", 28)
+    have(s, GREEN, wood=3, gold=1)
+    start(s, ("architect", GREEN))
+    assert asked(s) == ("architect", GREEN)
+    have(s, GREEN)
     have(s, RED, wood=3, gold=1)
     start(s, ("architect", RED))
     say(s, RED, "build library")
@@ -716,7 +721,7 @@ def test_ruling_36_the_builder_picks_the_residence_and_its_income_ends():
     say(s, RED, "site 12")
     assert on_road(s, 9) == ("residence", RED) and on_road(s, 12) == ("library", RED) and s.deniers[RED] == 0
     start(s, "collect_income")
-    assert deniers(s) == [3, 4, 2, 2]
+    assert deniers(s) == [3, 4, 3, 2]
 
 
 def test_ruling_37_two_architects():
