@@ -1,6 +1,6 @@
 """Every printed example of the rulebook, in its order; each test names the section of RULES.md that it shows."""
 
-from gradlon.games.caylus.tables import LINES
+from gradlon.games.caylus.tables import HOUSE_STOCK, LINES, SEATS
 
 from .positions import (
     BLUE,
@@ -89,6 +89,7 @@ def test_red_in_blues_jeweler():
     passed(s, GREEN, BLUE)
     start(s, ("place_worker", RED))
     say(s, RED, "place jeweler")
+    assert told(s, "places") == [(RED, building("jeweler"))]
     assert s.deniers[RED] == 0 and points(s) == [1, 0, 0, 0]
 
 
@@ -118,6 +119,7 @@ def test_blue_and_red_in_the_stables():
     stand(s, RED, "stables")
     start(s, "stables")
     assert order(s) == [BLUE, RED, GREEN, ORANGE]
+    assert told(s, "ranks") == [(BLUE, 1), (RED, 2), (GREEN, 3), (ORANGE, 4)]
     assert s.idle[BLUE] == s.idle[RED] == 6
 
 
@@ -245,6 +247,8 @@ def test_red_and_green_build_the_castle():
     s = _castle(2)
     assert points(s) == [0, 5, 9, 0]
     assert built(s, DUNGEON) == [2, 1, 1, 2] and built(s, WALLS) == [0, 0, 1, 0]
+    assert told(s, "puts_house") == [(RED, DUNGEON), (GREEN, DUNGEON), (GREEN, WALLS)]
+    assert [int(n) for n in s.houses[HOUSE_STOCK * SEATS :]] == [18, 19, 18, 18, 20]
     assert asked(s) == ("choose_line", GREEN)
 
 

@@ -256,7 +256,7 @@ def test_ruling_12_the_trading_posts_deniers_come_in_time_for_the_joust():
     start(s, "activate_special_buildings")
     assert deniers(s) == [0, 3, 0, 0] and legal(s, RED) == ["decline", "joust"]
     say(s, RED, "joust")
-    assert cubes(s, RED) == {"cloth": 1} and s.deniers[RED] == 2
+    assert cubes(s, RED) == {"cloth": 1} and s.deniers[RED] == 2 and told(s, "jousts") == [(RED,)]
     say(s, RED, "favor prestige")
     assert asked(s) is None and points(s) == [0, 1, 0, 0]
 
@@ -301,10 +301,10 @@ def test_ruling_14_if_nobody_came_the_guest_chooses():
     start(s, "inn")
     assert legal(s, RED) == ["recall", "stay"]
     say(s, RED, "stay")
-    assert s.worker[INN_RIGHT] == RED and s.idle[RED] == 5
+    assert s.worker[INN_RIGHT] == RED and s.idle[RED] == 5 and told(s, "lodges") == [(RED,)]
     start(s, "inn")
     say(s, RED, "recall")
-    assert s.worker[INN_RIGHT] == -1 and s.idle[RED] == 6
+    assert s.worker[INN_RIGHT] == -1 and s.idle[RED] == 6 and told(s, "recalls") == [(RED,)]
     start(s, "inn")
     assert asked(s) is None
 
@@ -708,6 +708,11 @@ def test_ruling_36_the_builder_picks_the_residence_and_its_income_ends():
     own(s, RED, "residence", 9)
     own(s, RED, "residence", 12)
     own(s, BLUE, "residence", 13)
+    own(s, GREEN, "residence", 28)
+    have(s, GREEN, wood=3, gold=1)
+    start(s, ("architect", GREEN))
+    assert asked(s) == ("architect", GREEN)
+    have(s, GREEN)
     have(s, RED, wood=3, gold=1)
     start(s, ("architect", RED))
     say(s, RED, "build library")
@@ -716,7 +721,7 @@ def test_ruling_36_the_builder_picks_the_residence_and_its_income_ends():
     say(s, RED, "site 12")
     assert on_road(s, 9) == ("residence", RED) and on_road(s, 12) == ("library", RED) and s.deniers[RED] == 0
     start(s, "collect_income")
-    assert deniers(s) == [3, 4, 2, 2]
+    assert deniers(s) == [3, 4, 3, 2]
 
 
 def test_ruling_37_two_architects():

@@ -7,7 +7,18 @@ import pytest
 
 import gradlon
 from gradlon.games.caylus import GAME
-from gradlon.games.caylus.tables import BUILDINGS, FIRST_NEUTRAL, FIRST_PRESTIGE, FIRST_WOOD, LAWYER_CLOTH, LAWYER_DENIERS, NAMES
+from gradlon.games.caylus.state import STOCK
+from gradlon.games.caylus.tables import (
+    BUILDINGS,
+    FIRST_NEUTRAL,
+    FIRST_PRESTIGE,
+    FIRST_WOOD,
+    KINDS,
+    LAWYER_CLOTH,
+    LAWYER_DENIERS,
+    NAMES,
+    WOOD,
+)
 from gradlon.kernel.agenda import CHANCE, OVER
 from gradlon.rulebook import LANGUAGES
 from gradlon.words import Words
@@ -241,6 +252,7 @@ def test_a_turn_has_seven_phases():
     sections = list(dict.fromkeys(event.section for event in s.events))
     assert sections == ["T", "1", "2", "2A", "3C", "4", "5", "5A", "6", "9", "9D", "7"]
     assert told(s, "turn") == [(turn,), (turn + 1,)] and s.bailiff == 7
+    assert s.phase == 2 and s.passes == 0 and deniers(s) == [9 + 2 + 2 - 1 + 1, 9 + 2 + 2 - 1, 9 + 2 + 2 - 1]
 
 
 def test_what_setup_tells():
@@ -264,3 +276,44 @@ def test_a_record_names_buildings():
     seat = match.waiting[0]
     match.play(seat, "place gold_mine")
     assert match.record().rstrip().endswith("place gold_mine")
+
+
+def test_what_changes_hands_is_told_and_comes_from_the_stock():
+    s = table()
+    stock = int(s.cubes[STOCK * KINDS + WOOD])
+    s.take(RED, WOOD, 2)
+    s.give(RED, WOOD, 1)
+    assert s.cubes[STOCK * KINDS + WOOD] == stock - 1 and cubes(s, RED) == {"wood": 1}
+    s.receive(RED, 3)
+    s.pay(RED, 1)
+    s.score(RED, 4)
+    s.lose(RED, 3)
+    told_all = [(event.message, event.args[:3]) for event in s.events]
+    assert told_all == [
+        ("takes", (RED, 2, WOOD)),
+        ("gives", (RED, 1, WOOD)),
+        ("receives", (RED, 3, 0)),
+        ("pays", (RED, 1, 0)),
+        ("scores", (RED, 4, 0)),
+        ("loses", (RED, 3, 0)),
+    ]
+
+
+def test_nothing_is_told_where_nothing_changes_hands():
+    s = table()
+    for act in (s.pay, s.score):
+        act(RED, 0)
+    for act in (s.take, s.give):
+        act(RED, WOOD, 0)
+    assert s.events == []
+
+
+def test_the_last_space_of_the_road_can_be_built_on():
+    """Section 5B."""
+    s = table()
+    for space in (*range(9, 16), *range(17, 28)):
+        own(s, BLUE, "residence", space)
+    have(s, RED, food=1, wood=1)
+    start(s, ("carpenter", RED))
+    say(s, RED, "build quarry")
+    assert on_road(s, 28) == ("quarry", RED)

@@ -260,6 +260,9 @@ def test_ruling_18_an_emptied_souk_is_free_for_everybody():
     visit(s, "n1", mover=0)
     begin(s, SUPPLY_SHOPS, 0, VASE, 1)
     assert why(s, "place vase_blue_1") == ""
+    s = visit(s.copy(), "n1")
+    begin(s, SUPPLY_SHOPS, 1, VASE, 1)
+    assert why(s, "place vase_orange_1") == "", "for who emptied it too, it is not a souk to be finished first"
 
 
 def test_ruling_19_a_full_caravan_is_counted_and_emptied_at_once():
@@ -306,7 +309,7 @@ def test_ruling_22_the_card_loads_a_cube_like_any_other_but_draws_nothing(before
     act(s, "play place_caravan")
     assert s.points[0] == points
     assert loaded(s) == ([1] * before + [0] if before < 11 else [])
-    assert hand(s, 0) == []
+    assert hand(s, 0) == [] and asked(s) == "", "no card is drawn"
 
 
 def test_ruling_23_the_hoist_adds_nothing_to_the_card_that_places_a_cube():
@@ -448,6 +451,8 @@ def test_ruling_31_without_deck_and_discards_no_card_is_taken():
     tower(s, camels="1")
     begin(s, SELECT_DICE, 0)
     assert why(s, "fetch camels") == "no_card_left"
+    s.play(1, 0)
+    assert why(s, "fetch camels") == "", "a discarded card is enough"
     tower_is_empty = table()
     for card in CARDS:
         cards(tower_is_empty, 1, card.name, card.name)

@@ -55,7 +55,7 @@ class Caylus(State):
         self.worker: vec[i64] = _EMPTY  # by place: whose worker stands there
         self.road: vec[i64] = _EMPTY  # by space: the building there
         self.where: vec[i64] = _EMPTY  # by building: its space; residences, which are many, have none
-        self.owner: vec[i64] = _EMPTY  # by space: whose house stands on the building
+        self.owner: vec[i64] = _EMPTY  # by space: whose house stands on the building; space 0 belongs to nobody
         self.pending: vec[i64] = _EMPTY  # by space: who has paid a lawyer for it, while a worker is in the way
         self.houses: vec[i64] = _EMPTY  # section * SEATS + seat, then those not in use
         self.marker: vec[i64] = _EMPTY  # seat * LINE_COUNT + line: the column in the favor table

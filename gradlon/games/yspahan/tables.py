@@ -126,6 +126,7 @@ GOLD_SQUARE: Final[i64] = TOWER_COUNT - 1
 
 FACES: Final[i64] = 6
 FAIR_DIE: Final = vec[i64]([1, 1, 1, 1, 1, 1])  # the weight of each face
+DICE_FOR_CARD: Final[i64] = 1  # more dice in a group, for a card discarded
 YELLOW_DICE: Final[i64] = 3
 YELLOW_PRICE: Final[i64] = 1  # gold for each yellow die
 
@@ -159,16 +160,17 @@ def _by_seats(column: str) -> list[i64]:
     return [i64(rows.get(seats, 0)) for seats in range(MOST_SEATS + 1)]
 
 
+def _turns() -> list[tuple[int, ...]]:
+    """Give the turns of a day, indexed by the number of seats."""
+    rows = {row.seats: row.turns for row in TABLES}
+    return [rows.get(seats, ()) for seats in range(MOST_SEATS + 1)]
+
+
 WHITE_DICE: Final = vec[i64](_by_seats("white_dice"))
 CAMELS_IN_LINE: Final = vec[i64](_by_seats("camels_in_line"))
-TURNS: Final = vec[i64](
-    [
-        i64(row.turns[i]) if row.seats == seats and i < len(row.turns) else NOBODY
-        for seats in range(MOST_SEATS + 1)
-        for row in (TABLES[max(seats - 2, 0)],)
-        for i in range(MOST_SEATS)
-    ]
-)  # TURNS[seats * MOST_SEATS + i]: the place in the order of play of the day's turn i, or NOBODY
+TURN_COUNT: Final = vec[i64]([i64(len(turns)) for turns in _turns()])
+# TURNS[seats * MOST_SEATS + i] is the place in the order of play of the day's turn i.
+TURNS: Final = vec[i64]([i64((*turns, 0, 0, 0, 0)[i]) for turns in _turns() for i in range(MOST_SEATS)])
 LAST_DAY_BY_SCORE: Final = vec[i64](_by_seats("last_day_by_score"))
 BUILDING_TAKES_DICE: Final = vec[i64](_by_seats("building_takes_dice"))
 

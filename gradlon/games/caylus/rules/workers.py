@@ -99,11 +99,6 @@ def building_refusal(s: Caylus, seat: i64, building: i64) -> i64:
     return OCCUPIED if s.worker[building] != NOBODY else 0
 
 
-def owner_of(s: Caylus, building: i64) -> i64:
-    """Give the owner of a building that stands on the road, NOBODY for all others."""
-    return s.owner[s.where[building]] if building > CASTLE else NOBODY
-
-
 def passing_price(s: Caylus) -> i64:
     """Give the smallest free number of the passing scale; two players go from 1 to 3."""
     return PASSING_PRICES_TWO[s.passes] if s.seats == 2 else PASSING_PRICES[s.passes]
@@ -114,9 +109,17 @@ def usual_price(s: Caylus, seat: i64) -> i64:
     return INN_PRICE if s.worker[INN_RIGHT] == seat else passing_price(s)
 
 
-def placement_price(s: Caylus, seat: i64, building: i64) -> i64:
-    """Give the deniers that a placement costs."""
-    return OWN_PRICE if owner_of(s, building) == seat else usual_price(s, seat)
+def placement_price(s: Caylus, seat: i64, building: i64, usual: i64) -> i64:
+    """Give the deniers that a placement costs: the usual price, or that of an own building."""
+    return OWN_PRICE if s.owner[s.where[building]] == seat else usual
+
+
+def placement_refusal(s: Caylus, seat: i64, building: i64, usual: i64) -> i64:
+    """Say why a player may not place a worker in a building, at this usual price."""
+    if s.idle[seat] == 0:
+        return NO_WORKER
+    refusal: i64 = building_refusal(s, seat, building)
+    return TOO_DEAR if refusal == 0 and s.deniers[seat] < placement_price(s, seat, building, usual) else refusal
 
 
 def enter(s: Caylus, seat: i64, building: i64) -> None:
@@ -130,7 +133,7 @@ def enter(s: Caylus, seat: i64, building: i64) -> None:
         place += 1
     s.worker[place] = seat
     s.note("places", seat, building)
-    owner: i64 = owner_of(s, building)
+    owner: i64 = s.owner[s.where[building]]
     if owner not in (NOBODY, seat):
         s.score(owner, OWNER_POINTS)
 
@@ -170,29 +173,23 @@ class PlaceWorker(Rule["Caylus"]):
     end = PLACE + BUILDING_COUNT
 
     def why_not(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> i64:
-        if action == PASS:
-            return 0
-        if s.idle[seat] == 0:
-            return NO_WORKER
-        refusal: i64 = building_refusal(s, seat, action - PLACE)
-        if refusal == 0 and s.deniers[seat] < placement_price(s, seat, action - PLACE):
-            return TOO_DEAR
-        return refusal
+        return 0 if action == PASS else placement_refusal(s, seat, action - PLACE, usual_price(s, seat))
 
     def options(self, s: Caylus, seat: i64, a: i64, b: i64, /) -> vec[i64]:
         found = vec[i64]([PASS])
-        if s.idle[seat] == 0 or s.deniers[seat] < OWN_PRICE:
-            return found
-        for building in range(BUILDING_COUNT):
-            if building_refusal(s, seat, building) == 0 and s.deniers[seat] >= placement_price(s, seat, building):
-                found = append(found, PLACE + building)
+        if s.idle[seat] > 0 and s.deniers[seat] > 0:
+            usual: i64 = usual_price(s, seat)
+            for building in range(BUILDING_COUNT):
+                here: bool = building <= CASTLE or s.where[building] > 0
+                if here and placement_refusal(s, seat, building, usual) == 0:
+                    found = append(found, PLACE + building)
         return found
 
     def choose(self, s: Caylus, seat: i64, a: i64, b: i64, action: i64, /) -> None:
         if action == PASS:
             s.do(PASS_FOR_THE_TURN, AUTO, seat)
         else:
-            s.pay(seat, placement_price(s, seat, action - PLACE))
+            s.pay(seat, placement_price(s, seat, action - PLACE, usual_price(s, seat)))
             s.idle[seat] -= 1
             enter(s, seat, action - PLACE)
 

@@ -77,6 +77,7 @@ from gradlon.games.yspahan.tables import (
     CAMEL_TO_SAVE,
     CARD_WAIVES,
     DAYS,
+    DICE_FOR_CARD,
     FACES,
     FAIR_DIE,
     FIRST_QUARTER,
@@ -102,6 +103,7 @@ from gradlon.games.yspahan.tables import (
     STEP_PRICE,
     STEPS,
     TOWER_COUNT,
+    TURN_COUNT,
     TURNS,
     WEEKS,
     WHITE_DICE,
@@ -243,10 +245,9 @@ class PlayersActions(Rule["Yspahan"]):
     section = "II"
 
     def happen(self, s: Yspahan, a: i64, b: i64, /) -> None:
-        for i in range(MOST_SEATS):
-            place: i64 = TURNS[s.seats * MOST_SEATS + i]
-            if place != NOBODY:
-                s.do(TURN_OF_TWO if BUILDING_TAKES_DICE[s.seats] else TURN, AUTO, s.order[place])
+        for i in range(TURN_COUNT[s.seats]):
+            seat: i64 = s.order[TURNS[s.seats * MOST_SEATS + i]]
+            s.do(TURN_OF_TWO if BUILDING_TAKES_DICE[s.seats] else TURN, AUTO, seat)
 
 
 class Turn(Rule["Yspahan"]):
@@ -308,11 +309,11 @@ class SelectDice(Rule["Yspahan"]):
             self.use(s, seat, action - TAKE, 0)
         elif action < SUPERVISE:
             s.do(DISCARD_FOR_DIE, AUTO, seat, (action - BOOST) % KINDS)
-            self.use(s, seat, (action - BOOST) // KINDS, 1)
+            self.use(s, seat, (action - BOOST) // KINDS, DICE_FOR_CARD)
         elif action < FETCH:
             value: i64 = s.face[action - SUPERVISE]
             s.take_dice(seat, action - SUPERVISE)
-            s.do(MOVE_SUPERVISOR, seat, value)
+            s.do(MOVE_SUPERVISOR, seat, value, s.supervisor)
         elif action < GO_WITHOUT:
             s.take_dice(seat, action - FETCH)
             s.do(TAKE_CARD, AUTO, seat)
@@ -328,7 +329,7 @@ class SelectDice(Rule["Yspahan"]):
             s.do(SELECT_DICE, seat)
 
     def use(self, s: Yspahan, seat: i64, square: i64, more: i64) -> None:
-        """Do what the square is for, with as many dice as it holds, and one more for a card."""
+        """Do what the square is for, with as many dice as it holds and so many more."""
         dice: i64 = s.take_dice(seat, square) + more
         if square == CAMEL_SQUARE:
             s.do(TAKE_CAMELS, AUTO, seat, dice)
@@ -411,7 +412,7 @@ class MoveSupervisor(Rule["Yspahan"]):
     """Move the Supervisor by the value of the dice; a gold for each step more or fewer, but three are free with the Hammam."""
 
     section = "II.A.3"
-    about = ("steps", "")
+    about = ("steps", "road")
     first = GO
     end = GO + ROAD_COUNT
 

@@ -43,7 +43,7 @@ ask-supply_shops = Supplying { $quarter }, { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 } to go: in which shop do you put the next one?
-ask-move_supervisor = Your dice show { $steps }. Where does the Supervisor go? Each step more or fewer than { $steps } costs 1 gold; with the Hammam, three are free.
+ask-move_supervisor = The Supervisor is on { $road }, and your dice show { $steps }. Where does he go? Each step more or fewer than { $steps } costs 1 gold; with the Hammam, three are free.
 ask-choose_order = Cubes of two players are sent to the caravan. Which one goes first?
 ask-send_cube = Your cube in { $shop } is sent to the caravan. Do you give a camel to keep it there and send another one from your stock?
 ask-finish_turn = Do you build, play a card, or end your turn?
