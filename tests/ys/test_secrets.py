@@ -29,6 +29,7 @@ from gradlon.games.ys.tables import (
     EITHER,
     IN_PLAY,
     KINGS_FAVOR,
+    NOBODY,
     PLACING,
     SLOTS,
     SPACES,
@@ -97,6 +98,21 @@ def test_an_opponents_brokers_are_the_set_minus_what_was_seen():
     for world in worlds(s, BLUE, 50):
         seen = behind(world, ORANGE) + [int(world.value[piece]) for piece in pieces(world, ORANGE)]
         assert sorted(seen) == [0, 0, 1, 1, 1, 2, 3, 3, 3, 4, 4]
+
+
+def test_in_an_imagined_world_another_seat_may_do_what_its_brokers_allow_there():
+    """Section 7A: the list of its choices is made anew."""
+    s = table()
+    s.phase = PLACING
+    screen(s, ORANGE, 1)
+    put(s, ORANGE, "port1", 4, hidden=True)
+    ask(s, placing.PLACE_BROKER, ORANGE, 1, EITHER)
+    found = set()
+    for world in worlds(s, BLUE, 40):
+        offered = {int(text.split()[1]) for text in legal(world, ORANGE)}
+        assert offered == set(behind(world, ORANGE))
+        found |= offered
+    assert found == {1, 4}
 
 
 def test_while_counting_nothing_seen_goes_back_under_a_hidden_broker():
@@ -289,7 +305,7 @@ def test_nobody_knows_the_piles():
 
 
 def small_table():
-    """Five brokers each, one area, one placement: from one King's Favor to the next."""
+    """Five brokers each, one area, one placement: from one King's Favor to the next, and into the turn after it."""
     s = table(3, kings_favor="yes")
     s.placements = 1
     s.shut = (1 << SPACES) - 2
@@ -305,7 +321,12 @@ def small_table():
 
 
 BIDS = {GAME.verbs.parse("bid 0 3")}  # one will do
-TELLING = (throne_room.OFFER_BROKER, placing.PLACE_BROKER, placing.AFTER_PLACING, counting.TAKE_GEM)
+TELLING = (
+    turn_order.CHOOSE_BID,
+    placing.PLACE_BROKER,
+    placing.AFTER_PLACING,
+    throne_room.OFFER_BROKER,
+)
 
 
 def choices(s, seat):
@@ -324,11 +345,13 @@ def hidden(s):
 
 def branch(s, heard, found):
     """Walk through all histories that differ in what Orange does, and gather the worlds that look the same to Blue."""
-    while s.turn <= 3:
+    while True:
         heard = (*heard, *read(s, BLUE))
         s.events = []
-        if s.book[s.now] in TELLING:
+        if s.book[s.now] in TELLING and s.bids[ORANGE] == NOBODY:
             found.setdefault(json.dumps([GAME.view(s, BLUE), heard]), {})[hidden(s)] = s.copy()
+        if s.turn == 4 and s.who == ALL:
+            return
         seat = int(s.who)
         if seat == ALL:
             seat = next(seat for seat in (ORANGE, BLUE, PURPLE) if s.waiting >> seat & 1)
