@@ -23,7 +23,6 @@ from positions import (
 
 from gradlon.games.ys import GAME
 from gradlon.games.ys.rules import booklet, characters, counting, placing, throne_room, turn_order
-from gradlon.games.ys.state import COUNTED
 from gradlon.games.ys.tables import (
     COUNTING,
     EITHER,
@@ -210,6 +209,7 @@ def enter(s, *fronts):
     for seat, front in enumerate(fronts):
         act(s, seat, f"offer {front[-1]}")
     s.phase = PLACING
+    s.turn += 1
     return s
 
 
@@ -246,23 +246,57 @@ def test_the_next_counting_tells_what_is_in_the_throne_room():
     assert values(s, BLUE, SLOTS) == {4} and deducible(s, BLUE, SLOTS)
 
 
-def test_the_multiset_of_the_throne_room_stays_known():
-    """Sections 13 and 13A: after a swap all know the two values, and not which is which, as far as the threes allow it."""
-    s = enter(table(3, kings_favor="yes"), (0, 1, 4), (0, 3, 4), (0, 0, 3))
-    lost = put(s, ORANGE, "port1", 3, hidden=True)
-    first = SLOTS
-    enter(s, (1, 1, 1), (0, 0, 1), (1, 1, 1))
-    third = SLOTS + 2
-    assert [int(s.at[piece]) for piece in (first, lost, third)] == [THRONE, space("port1"), THRONE]
-    s.at[lost] = THRONE  # as the Magician does
-    s.may[first] |= COUNTED
-    s.may[lost] |= COUNTED
-    assert {(int(w.value[first]), int(w.value[lost])) for w in worlds(s, BLUE)} == {(4, 3), (3, 4)}
-    assert not deducible(s, BLUE, first) and not deducible(s, BLUE, lost)
-    s.may[first] = COUNTED | 1 << 4 | 1 << 0
-    assert {(int(w.value[first]), int(w.value[lost])) for w in worlds(s, BLUE)} == {(4, 3)}
-    assert deducible(s, BLUE, first) and deducible(s, BLUE, lost)
-    assert values(s, BLUE, third) == {0, 1}
+def counted(s):
+    """Let the counting of this turn be over: all brokers of Orange but those in the throne room go back."""
+    for piece in pieces(s, ORANGE):
+        if s.at[piece] != THRONE:
+            s.take_back(piece)
+
+
+def pairs(s, one, other):
+    """Give what Blue thinks that two pieces may be worth."""
+    return {(int(world.value[one]), int(world.value[other])) for world in worlds(s, BLUE)}
+
+
+def test_the_values_in_the_throne_room_stay_known_though_not_which_is_which():
+    """Sections 13 and 13A: the Magician takes a broker that all know out and puts a hidden one in, beside the newest."""
+    s = table(3, kings_favor="yes")
+    s.turn = 1
+    enter(s, (0, 1, 4), (0, 3, 4), (0, 0, 3))
+    known, newest, hidden = SLOTS, SLOTS + 1, SLOTS + 2
+    counted(s)
+    enter(s, (1, 1, 1), (0, 3, 1), (1, 1, 1))
+    assert values(s, BLUE, known) == {4} and values(s, BLUE, newest) == {0, 1, 3}
+    put(s, ORANGE, "port1", 3, hidden=True)
+    put(s, ORANGE, "port2", 0)
+    ask(s, characters.CARD_RULES[card("magician")], ORANGE)
+    act(s, ORANGE, "swap b1 b3")
+    assert s.at[hidden] == THRONE and values(s, BLUE, hidden) == {0, 1, 2, 3, 4}
+    counted(s)
+    enter(s, (3, 3, 3), (0, 2, 4), (4, 4, 2))
+    assert pairs(s, newest, hidden) == {(1, 3), (3, 1)}
+    assert not deducible(s, BLUE, newest) and not deducible(s, BLUE, hidden)
+    s.known[hidden] |= 1 << BLUE  # as the Spy does
+    assert values(s, BLUE, newest) == {1} and deducible(s, BLUE, newest)
+
+
+def test_what_was_certain_in_the_throne_room_stays_certain():
+    """Section 13A: a hidden broker that joins one that all know does not make that one doubtful again."""
+    s = table(3, kings_favor="yes")
+    s.turn = 1
+    enter(s, (0, 1, 4), (0, 3, 4), (0, 0, 3))
+    known, newest, hidden = SLOTS, SLOTS + 1, SLOTS + 2
+    counted(s)
+    enter(s, (1, 1, 1), (0, 3, 1), (1, 1, 1))
+    put(s, ORANGE, "port1", 3, hidden=True)
+    put(s, ORANGE, "port2", 0)
+    ask(s, characters.CARD_RULES[card("magician")], ORANGE)
+    act(s, ORANGE, "swap b2 b3")
+    assert s.at[newest] == space("port1") and s.at[hidden] == THRONE
+    counted(s)
+    enter(s, (3, 3, 3), (0, 2, 4), (4, 4, 2))
+    assert pairs(s, known, hidden) == {(4, 3)}, "although 3 was among the three from which the first one was chosen"
+    assert deducible(s, BLUE, known) and deducible(s, BLUE, hidden)
 
 
 def test_the_magician_moves_a_throne_broker_out_and_a_hidden_one_in():

@@ -58,7 +58,6 @@ from gradlon.kernel.ints import append, i64, vec
 
 PUBLIC: Final[i64] = 15  # the mask of those who know what everybody has seen
 ANY: Final[i64] = 31  # a bit for each value: those that a hidden broker may have
-COUNTED: Final[i64] = 32  # a bit of `may`: the others of its owner have all been seen since
 GEM_LIMIT: Final[i64] = 1024  # more gems than anyone can win
 EMPTY: Final[vec[i64]] = vec[i64]()
 
@@ -91,7 +90,8 @@ class Ys(State):
         self.value: vec[i64] = EMPTY
         self.face: vec[i64] = EMPTY
         self.known: vec[i64] = EMPTY
-        self.may: vec[i64] = EMPTY  # what it may be worth for all that the table has seen
+        self.may: vec[i64] = EMPTY  # the values that it may have for all that the table has seen, a bit for each
+        self.counted: vec[i64] = EMPTY  # the turn in which all else of its owner was seen while it lay in the throne room, or 0
         self.taken: i64 = 0  # the squares of the market with a broker
         self.shut: i64 = 0  # the spaces out of use
         self.bids: vec[i64] = EMPTY  # the two values of each seat as one number, or NOBODY
@@ -137,6 +137,7 @@ class Ys(State):
         self.face = filled(OWNERS * SLOTS, UP)
         self.known = filled(OWNERS * SLOTS, 0)
         self.may = filled(OWNERS * SLOTS, ANY)
+        self.counted = filled(OWNERS * SLOTS, 0)
         for space in range(MARKET):
             if space // AREAS_EACH >= self.neighborhoods:
                 self.shut |= 1 << space
@@ -184,6 +185,7 @@ class Ys(State):
         c.face = self.face[:]
         c.known = self.known[:]
         c.may = self.may[:]
+        c.counted = self.counted[:]
         c.taken = self.taken
         c.shut = self.shut
         c.bids = self.bids[:]
@@ -276,6 +278,7 @@ class Ys(State):
         self.face[piece] = UP
         self.known[piece] = 0
         self.may[piece] = ANY
+        self.counted[piece] = 0
 
     def worth(self, piece: i64) -> i64:
         """Give the value of a broker as it counts now: the Mercenary works on the board only."""
@@ -377,7 +380,8 @@ class Ys(State):
 
     def redeal(self, first: i64, slots: i64, seat: i64, rng: Rng) -> None:
         """Deal the brokers of one screen anew: those hidden from the seat, and those still behind the screen."""
-        self.permute(self.hidden_from(seat, first, slots, COUNTED), rng)
+        for turn in range(1, self.turn):
+            self.permute(self.hidden_from(seat, first, slots, turn), rng)
         hidden = self.hidden_from(seat, first, slots, 0)
         behind: i64 = self.screen(first) * VALUES
         pool = filled(VALUES, 0)
@@ -395,11 +399,11 @@ class Ys(State):
             for value in range(VALUES):
                 self.hand[behind + value] = pool[value]
 
-    def hidden_from(self, seat: i64, first: i64, slots: i64, counted: i64) -> vec[i64]:
-        """List the pieces that a seat has not seen, and of which the rest has been counted, or has not."""
+    def hidden_from(self, seat: i64, first: i64, slots: i64, turn: i64) -> vec[i64]:
+        """List the pieces that a seat has not seen, and whose values together were known to all from a turn on, or 0."""
         found = vec[i64]()
         for piece in range(first, first + slots):
-            if self.at[piece] != AWAY and not (self.known[piece] >> seat) & 1 and self.may[piece] & COUNTED == counted:
+            if self.at[piece] != AWAY and not (self.known[piece] >> seat) & 1 and self.counted[piece] == turn:
                 found = append(found, piece)
         return found
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations, product
 from typing import Any
 
-from gradlon.games.ys.state import ANY, COUNTED, PUBLIC, Ys
+from gradlon.games.ys.state import ANY, PUBLIC, Ys
 from gradlon.games.ys.tables import (
     AREAS_EACH,
     AWAY,
@@ -221,8 +221,8 @@ def deducible(s: Ys, seat: int, secret: Secret) -> bool:
         return len(_screens(s, seat, row)) == 1
     piece = row * SLOTS + int(numbers[1])
     row = int(s.screen(piece))
-    if s.may[piece] & COUNTED:
-        return len({deal[piece] for deal in _settled_deals(s, seat, row)}) == 1
+    if s.counted[piece]:
+        return len({deal[piece] for deal in _settled_deals(s, seat, row, int(s.counted[piece]))}) == 1
     return len({deal[piece] for deal in _deals(s, seat, row)}) == 1
 
 
@@ -234,18 +234,16 @@ def _pieces(s: Ys, row: int) -> range:
     return range(row * SLOTS, row * SLOTS + SLOTS)
 
 
-def _hidden(s: Ys, seat: int, row: int, counted: int) -> list[int]:
-    """List the pieces of a screen that the seat has not seen, and of which the rest has been counted, or has not."""
+def _hidden(s: Ys, seat: int, row: int, turn: int) -> list[int]:
+    """List the pieces of a screen that the seat has not seen, and whose values together are known from a turn on, or 0."""
     return [
-        piece
-        for piece in _pieces(s, row)
-        if s.at[piece] != AWAY and not s.known[piece] >> seat & 1 and s.may[piece] & COUNTED == counted
+        piece for piece in _pieces(s, row) if s.at[piece] != AWAY and not s.known[piece] >> seat & 1 and s.counted[piece] == turn
     ]
 
 
-def _settled_deals(s: Ys, seat: int, row: int) -> list[dict[int, int]]:
+def _settled_deals(s: Ys, seat: int, row: int, turn: int) -> list[dict[int, int]]:
     """List the ways in which brokers can lie whose values are known, but not which is which."""
-    pieces = _hidden(s, seat, row, COUNTED)
+    pieces = _hidden(s, seat, row, turn)
     values = [int(s.value[piece]) for piece in pieces]
     return [
         deal

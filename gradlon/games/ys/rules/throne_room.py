@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from gradlon.games.ys.actions import OFFER
 from gradlon.games.ys.rules.refusals import NOT_OFFERED, front_piece
-from gradlon.games.ys.state import COUNTED, Ys
+from gradlon.games.ys.state import Ys
 from gradlon.games.ys.tables import DOWN, FRONT, KINGS_FAVOR, NOBODY, RESERVE_VALUE, SLOTS, THRONE, VALUES
 from gradlon.kernel.agenda import ALL, Rule
 from gradlon.kernel.ints import i64
@@ -49,8 +49,8 @@ class EnterThroneRoom(Rule["Ys"]):
         for seat in range(s.seats):
             three: i64 = 0
             for piece in range(seat * SLOTS, seat * SLOTS + SLOTS):
-                if s.at[piece] == THRONE:
-                    s.may[piece] |= COUNTED
+                if s.at[piece] == THRONE and s.counted[piece] == 0:
+                    s.counted[piece] = s.turn
                 elif s.at[piece] == FRONT:
                     three |= 1 << s.value[piece]
                     s.take_back(piece)
