@@ -58,6 +58,7 @@ from gradlon.kernel.ints import append, i64, vec
 
 PUBLIC: Final[i64] = 15  # the mask of those who know what everybody has seen
 ANY: Final[i64] = 31  # a bit for each value: those that a hidden broker may have
+MANY: Final[i64] = 64  # more brokers than there are
 GEM_LIMIT: Final[i64] = 1024  # more gems than anyone can win
 EMPTY: Final[vec[i64]] = vec[i64]()
 
@@ -286,20 +287,17 @@ class Ys(State):
             return MERCENARY_VALUE
         return self.value[piece]
 
-    def total(self, owner: i64, spaces: i64) -> i64:
-        """Add up an owner's brokers on these spaces."""
-        total: i64 = 0
+    def strength(self, owner: i64, spaces: i64) -> i64:
+        """Give an owner's total on these spaces and the number of brokers there as one number, the total weighing more."""
+        strength: i64 = 0
         for piece in range(owner * SLOTS, owner * SLOTS + SLOTS):
             if (spaces >> self.at[piece]) & 1:
-                total += self.worth(piece)
-        return total
+                strength += self.worth(piece) * MANY + 1
+        return strength
 
-    def brokers(self, owner: i64, spaces: i64) -> i64:
-        """Count an owner's brokers on these spaces."""
-        count: i64 = 0
-        for piece in range(owner * SLOTS, owner * SLOTS + SLOTS):
-            count += (spaces >> self.at[piece]) & 1
-        return count
+    def total(self, owner: i64, spaces: i64) -> i64:
+        """Add up an owner's brokers on these spaces."""
+        return self.strength(owner, spaces) // MANY
 
     # Points, gems and quotations, each with its event.
 

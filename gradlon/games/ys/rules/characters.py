@@ -46,7 +46,7 @@ from gradlon.games.ys.tables import (
     WHITE,
 )
 from gradlon.kernel.agenda import AUTO, Rule
-from gradlon.kernel.ints import i64
+from gradlon.kernel.ints import append, i64, vec
 
 
 class PlayCards(Rule["Ys"]):
@@ -60,6 +60,9 @@ class PlayCards(Rule["Ys"]):
     def why_not(self, s: Ys, seat: i64, moment: i64, b: i64, action: i64, /) -> i64:
         return 0 if action == PASS else card_refusal(s, seat, action - PLAY, moment)
 
+    def options(self, s: Ys, seat: i64, moment: i64, b: i64, /) -> vec[i64]:
+        return playable_cards(s, seat, moment, vec[i64]([PASS]))
+
     def choose(self, s: Ys, seat: i64, moment: i64, b: i64, action: i64, /) -> None:
         if action != PASS:
             play(s, seat, action - PLAY)
@@ -70,6 +73,14 @@ def ask_for_cards(s: Ys, moment: i64) -> None:
     """Ask each player once, in the order of play."""
     for place in range(s.seats):
         s.do(PLAY_CARDS, s.seat_at(place), moment)
+
+
+def playable_cards(s: Ys, seat: i64, moment: i64, found: vec[i64]) -> vec[i64]:
+    """Add the cards that a seat may play at this moment."""
+    for card in range(CARDS):
+        if s.card_at[card] == seat and card_refusal(s, seat, card, moment) == 0:
+            found = append(found, PLAY + card)
+    return found
 
 
 def play(s: Ys, seat: i64, card: i64) -> None:

@@ -48,8 +48,6 @@ from gradlon.games.ys.tables import (
 from gradlon.kernel.agenda import Rule
 from gradlon.kernel.ints import i64
 
-MANY_BROKERS: Final[i64] = 64  # more than a column holds: weighs totals of columns against their brokers
-
 
 class Counting(Rule["Ys"]):
     """Cards of the start, the neighborhoods one after another, the market, cards of the end."""
@@ -75,12 +73,12 @@ class CountNeighborhood(Rule["Ys"]):
         s.note("counts", neighborhood)
         show_all(s, spaces)
         unload(s, neighborhood)
-        above: i64 = 1 << 60
+        ranked: i64 = 0
         for rank in range(s.owners):
-            winner = TIES.next_best(s, spaces, above)
+            winner = TIES.best(s, spaces, ranked)
             if winner == NOBODY:
                 break
-            above = TIES.standing(s, winner, spaces)
+            ranked |= 1 << winner
             for _ in range(SHARES[(s.seats - FEWEST_SEATS) * OWNERS + rank]):
                 if s.is_neutral(winner):
                     s.do(NEUTRAL_TAKES_GEM, a=winner)
@@ -260,8 +258,7 @@ def level_columns(s: Ys) -> i64:
         ranked: bool = color in (s.rank[0], s.rank[1], s.rank[2], s.rank[3])
         strength: i64 = 0
         for owner in range(s.owners):
-            spaces: i64 = ONE_COLUMN << (color * LINES)
-            strength += s.total(owner, spaces) * MANY_BROKERS + s.brokers(owner, spaces)
+            strength += s.strength(owner, ONE_COLUMN << (color * LINES))
         if not ranked and strength >= highest:
             found = (found if strength == highest else 0) | (1 << color)
             highest = strength

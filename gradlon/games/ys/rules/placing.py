@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from gradlon.games.ys.actions import CONJURE, LOOK, PASS, PLACE, PLACE_NEUTRAL, PLAY, REPLACE
-from gradlon.games.ys.rules.characters import ask_for_cards, look, play
+from gradlon.games.ys.rules.characters import ask_for_cards, look, play, playable_cards
 from gradlon.games.ys.rules.refusals import (
     MUST_PLACE,
     card_refusal,
+    closed_spaces,
     face_refusal,
     front_piece,
     front_refusal,
@@ -19,7 +20,6 @@ from gradlon.games.ys.tables import (
     AFTER_PLACEMENT,
     BEFORE_PLACEMENT,
     BISHOP,
-    CARDS,
     CONJURER,
     DOWN,
     EITHER,
@@ -107,8 +107,9 @@ class PlaceBroker(Rule["Ys"]):
         """Add all ways to place one broker, by face and space."""
         for face in range(2):
             if face_refusal(wanted, face) == 0:
+                start: i64 = first + face * SPACES
                 for space in free:
-                    found = append(found, first + face * SPACES + space)
+                    found = append(found, start + space)
         return found
 
     def choose(self, s: Ys, seat: i64, number: i64, wanted: i64, action: i64, /) -> None:
@@ -150,9 +151,7 @@ def other_face(s: Ys, seat: i64, face: i64) -> i64:
 
 def cards_and_looks(s: Ys, seat: i64, moment: i64, found: vec[i64]) -> vec[i64]:
     """Add the cards that may be played at this moment, and the brokers that the Spy may look at."""
-    for card in range(CARDS):
-        if s.card_at[card] == seat and card_refusal(s, seat, card, moment) == 0:
-            found = append(found, PLAY + card)
+    found = playable_cards(s, seat, moment, found)
     if s.looks > 0:
         for target in range(s.seats * SLOTS):
             if look_refusal(s, seat, target // SLOTS, target % SLOTS) == 0:
@@ -163,8 +162,9 @@ def cards_and_looks(s: Ys, seat: i64, moment: i64, found: vec[i64]) -> vec[i64]:
 def free_spaces(s: Ys) -> vec[i64]:
     """List the spaces where a broker may stand."""
     free = vec[i64]()
+    closed = closed_spaces(s)
     for space in range(SPACES):
-        if space_refusal(s, space) == 0:
+        if not (closed >> space) & 1:
             free = append(free, space)
     return free
 

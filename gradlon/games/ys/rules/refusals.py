@@ -17,6 +17,7 @@ from gradlon.games.ys.tables import (
     HERALD,
     HIGHEST,
     LOWEST,
+    NOBODY,
     SLOTS,
     SPY,
     THE_BOARD,
@@ -117,11 +118,17 @@ def bid_refusal(s: Ys, seat: i64, one: i64, other: i64) -> i64:
 
 def space_refusal(s: Ys, space: i64) -> i64:
     """A broker may stand on any area and any free square in use that the Queen has not locked."""
+    if not (closed_spaces(s) >> space) & 1:
+        return 0
     if space == s.locked:
         return LOCKED
-    if (s.shut >> space) & 1:
-        return OUT_OF_USE
-    return SQUARE_TAKEN if (s.taken >> space) & 1 else 0
+    return OUT_OF_USE if (s.shut >> space) & 1 else SQUARE_TAKEN
+
+
+def closed_spaces(s: Ys) -> i64:
+    """Give the spaces where no broker may be placed, a bit for each."""
+    locked: i64 = 0 if s.locked == NOBODY else 1 << s.locked
+    return s.shut | s.taken | locked
 
 
 def face_refusal(wanted: i64, face: i64) -> i64:

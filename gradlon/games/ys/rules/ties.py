@@ -2,14 +2,13 @@
 
 from typing import Any, Final
 
-from gradlon.games.ys.state import Ys
+from gradlon.games.ys.state import MANY, Ys
 from gradlon.games.ys.tables import INTRIGUER, NOBODY, OWNERS, THE_FRONT
 from gradlon.kernel.agenda import Rule
 from gradlon.kernel.ints import i64
 
 INTRIGUE: Final[i64] = 4096  # beats every other in a tie
 NEUTRALITY: Final[i64] = 2048  # beats all but the Intriguer
-TOTAL: Final[i64] = 8192  # how much a total weighs against a tie
 
 
 class BrokersOfValueZero(Rule["Ys"]):
@@ -17,9 +16,9 @@ class BrokersOfValueZero(Rule["Ys"]):
 
     section = "8J"
 
-    def is_there(self, s: Ys, owner: i64, spaces: i64) -> bool:
-        """Tell whether an owner has any broker on these spaces."""
-        return s.brokers(owner, spaces) > 0
+    def is_somebody(self, strength: i64) -> bool:
+        """Tell whether there is any broker, whatever the total."""
+        return strength > 0
 
 
 class TiesBetweenPlayers(Rule["Ys"]):
@@ -35,26 +34,19 @@ class TiesBetweenPlayers(Rule["Ys"]):
             return INTRIGUE
         return (s.total(owner, THE_FRONT) + 1) * OWNERS - s.order[owner]
 
-    def standing(self, s: Ys, owner: i64, spaces: i64) -> i64:
-        """Rate an owner on these spaces by the total, then by the tie; NOBODY where it has no broker."""
-        if BROKERS_OF_VALUE_ZERO.is_there(s, owner, spaces):
-            return s.total(owner, spaces) * TOTAL + self.tie(s, owner)
-        return NOBODY
-
-    def next_best(self, s: Ys, spaces: i64, above: i64) -> i64:
-        """Give the owner with the best standing on these spaces below another standing, or NOBODY."""
+    def best(self, s: Ys, spaces: i64, ranked: i64 = 0) -> i64:
+        """Give the owner with the highest total on these spaces, leaving out those already ranked, or NOBODY."""
         found: i64 = NOBODY
         highest: i64 = NOBODY
         for owner in range(s.owners):
-            standing = self.standing(s, owner, spaces)
-            if highest < standing < above:
+            strength = s.strength(owner, spaces)
+            if (ranked >> owner) & 1 or not BROKERS_OF_VALUE_ZERO.is_somebody(strength):
+                continue
+            total: i64 = strength // MANY
+            if total > highest or (total == highest and self.tie(s, owner) > self.tie(s, found)):
                 found = owner
-                highest = standing
+                highest = total
         return found
-
-    def best(self, s: Ys, spaces: i64) -> i64:
-        """Give the owner who wins on these spaces, or NOBODY."""
-        return self.next_best(s, spaces, 1 << 60)
 
     def chooser(self, s: Ys) -> i64:
         """Give the player who would win a tie of all players; the neutral one chooses nothing."""
