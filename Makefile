@@ -31,7 +31,7 @@ bench-gate: .venv-compiled/ready
 .venv/ready: pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable '.[terminal]' --group dev
+	$(BIN)/python -m pip install --quiet --editable '.[terminal,research]' --group dev
 	touch $@
 
 # The compiled engine in an environment of its own: no compiled file ever lies beside the source.
@@ -41,5 +41,5 @@ bench-gate: .venv-compiled/ready
 	rm -rf .venv-compiled/dist
 	$(BIN)/python -m build --wheel --outdir .venv-compiled/dist . > .venv-compiled/build.log
 	$(COMPILED)/python -m pip install --quiet --force-reinstall --no-deps .venv-compiled/dist/*.whl
-	$(COMPILED)/python -m pip install --quiet "$$(echo .venv-compiled/dist/*.whl)[terminal]" --group test
+	$(COMPILED)/python -m pip install --quiet "$$(echo .venv-compiled/dist/*.whl)[terminal,research]" --group test
 	touch $@

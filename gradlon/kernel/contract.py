@@ -42,11 +42,12 @@ class Table:
         return range(self.match.seats)
 
     def seen(self, state: State, seat: int) -> str:
-        """Give all that a seat can see of a state, as bytes to compare: view, decision, legal actions, reasons."""
+        """Give all that a seat can see of a state, as bytes to compare: view, decision, legal actions, reasons, numbers."""
         reasons = [self.game.why_not(state, seat, action) for action in range(len(self.game.verbs))] if seat >= 0 else []
         legal = [int(action) for action in state.legal(seat)] if seat >= 0 else []
         who = [int(state.who), int(state.waiting), len(state.agenda)]
-        return json.dumps([self.game.view(state, seat), who, legal, reasons])
+        numbers = [int(number) for number in self.game.observe(state, seat)] if seat >= 0 else []
+        return json.dumps([self.game.view(state, seat), who, legal, reasons, numbers])
 
 
 def check(game: Game[Any], seats: int, options: Mapping[str, str] | None = None, seed: int = 0, close: int = 12) -> Match:

@@ -3,17 +3,27 @@
 from gradlon.kernel.ints import i64, vec
 
 
+def _mixed(number: i64) -> i64:
+    """Scramble 32 bits, so that neighbouring seeds begin far apart. The products stay below 2**63."""
+    word: i64 = 0xFFFFFFFF
+    number &= word
+    number = ((number ^ (number >> 16)) * 0x45D9F3B) & word
+    number = ((number ^ (number >> 16)) * 0x45D9F3B) & word
+    return number ^ (number >> 16)
+
+
 class Rng:
     """Marsaglia's xorshift with four 32-bit words. For search and tests; a table's dice are `SealedDice`."""
 
     def __init__(self, seed: i64) -> None:
-        """Spread the seed over the words and warm up."""
-        word: i64 = 0xFFFFFFFF
-        self.x: i64 = (seed ^ 0x6C078965) & word
-        self.y: i64 = ((seed >> 24) ^ 0x9908B0DF) & word
-        self.z: i64 = 0x9D2C5680
-        self.w: i64 = 0xEFC60000
-        for _ in range(16):
+        """Spread the seed over the words."""
+        low: i64 = seed & 0xFFFFFFFF
+        high: i64 = (seed >> 32) & 0xFFFFFFFF
+        self.x: i64 = _mixed(low + 0x6C078965)
+        self.y: i64 = _mixed(self.x + high + 0x3C6EF372)
+        self.z: i64 = _mixed(self.y + 0x5C2C5680)
+        self.w: i64 = _mixed(self.z + 0x2FC60000) | 1  # never all zero
+        for _ in range(8):
             self.next()
 
     def next(self) -> i64:

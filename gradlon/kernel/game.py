@@ -9,6 +9,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from gradlon.kernel.agenda import EVERYONE, Event, Rule, State
 from gradlon.kernel.dice import Rng
 from gradlon.kernel.errors import BadSetup, IllegalAction, NotAnAction
+from gradlon.kernel.ints import i64, vec
+from gradlon.kernel.observe import Field, Sheet, decision_fields, write_decision
 
 S = TypeVar("S", bound=State)
 SPECTATOR = -1
@@ -208,7 +210,27 @@ class Game(Generic[S]):
         verb, args = self.verbs.verb(action), self.verbs.args(action)
         return tuple(f"{noun.name}-{noun.words[args[noun.name]]}" for noun in verb.nouns) or (f"do-{verb.name}",)
 
+    def fields(self, seats: int) -> list[Field]:
+        """Say what the game writes into an observation, beside the open decision."""
+        del seats
+        return []
+
+    def write(self, s: S, sheet: Sheet) -> None:
+        """Write those fields, as the sheet's seat sees them."""
+
     # What the kernel does for every game.
+
+    def layout(self, seats: int) -> list[Field]:
+        """List the fields of an observation, in their order."""
+        return [*decision_fields(list(self.rules), seats), *self.fields(seats)]
+
+    def observe(self, s: S, seat: int) -> vec[i64]:
+        """Give what a seat sees as numbers, for learning."""
+        sheet = Sheet(sum(field.size for field in self.layout(s.seats)), seat, s.seats)
+        write_decision(s, sheet)
+        self.write(s, sheet)
+        assert sheet.at == len(sheet.values), "an observation fills its fields"
+        return sheet.values
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """Set up after checking seats and options; missing options take their defaults."""

@@ -26,7 +26,7 @@ def test_links_between_pages_lead_somewhere(page):
         assert (ROOT / page).parent.joinpath(link).exists(), f"{page} links to {link}"
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/records.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/records.md", "docs/research.md"])
 def test_python_blocks_run(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     names = {}

@@ -8,9 +8,11 @@ import gradlon
 from gradlon.examples.tollgate import TollgateGame
 from gradlon.kernel import registry
 from gradlon.kernel.agenda import EVERYONE, Event
+from gradlon.kernel.batch import Batch
 from gradlon.kernel.dice import Rng
-from gradlon.kernel.errors import BadSetup
+from gradlon.kernel.errors import BadSetup, IllegalAction
 from gradlon.kernel.game import SPECTATOR, Game, Option, Said, Secret, rule_name
+from gradlon.kernel.ints import i64, vec
 from gradlon.kernel.playout import count_copies, count_playouts, playout
 
 
@@ -120,3 +122,41 @@ def test_an_event_is_read_in_full_in_part_or_not_at_all():
 
 def test_every_noun_is_known_by_its_name():
     assert set(gradlon.game("tollgate").all_nouns()) == {"face", "place", "to"}
+
+
+def test_an_observation_has_the_decision_and_the_game():
+    game = gradlon.game("tollgate")
+    s = game.new(2)
+    s.apply(-2, game.verbs.parse("roll two"))
+    numbers = [int(number) for number in game.observe(s, 1)]
+    told, at = {}, 0
+    for field in game.layout(2):
+        told[field.name] = numbers[at : at + field.size]
+        at += field.size
+    assert told["waiting"] == [0, 1], "the other seat decides"
+    assert told["rule"].index(1) == 2 and told["face"] == [0, 1, 0] and told["coins"] == [2, 2] and told["seat"] == [0, 1]
+
+
+class Plain(TollgateGame):
+    fields = Game.fields
+    write = Game.write
+
+
+def test_a_game_that_says_nothing_of_itself_still_shows_the_decision():
+    game = Plain()
+    assert len(game.observe(game.new(2), 0)) == sum(field.size for field in game.layout(2)) == 1 + 2 + len(game.rules) + 2
+
+
+def test_a_batch_plays_many_games_and_refuses_what_is_illegal():
+    game = gradlon.game("wreckers")
+    size = sum(field.size for field in game.layout(2))
+    batch = Batch(game.new(2), 3, size, len(game.verbs), 1, game.write)
+    ended = 0
+    for _ in range(20):
+        first = [next(a for a in range(len(game.verbs)) if batch.masks[row * len(game.verbs) + a]) for row in range(3)]
+        for wrong in ([*first[:2], 5], [*first[:2], -1], first[:2]):
+            with pytest.raises(IllegalAction):
+                batch.step(vec[i64](wrong))
+        batch.step(vec[i64](first))
+        ended += sum(batch.ended)
+    assert ended == 9 and max(batch.scores) > 0

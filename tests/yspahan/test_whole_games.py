@@ -1,13 +1,14 @@
 """Whole games: they end after 21 days, and what they say can be read in three languages."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 import gradlon
 from gradlon.games.yspahan.rules.booklet import BUY_DICE, SELECT_DICE
-from gradlon.games.yspahan.tables import CARDS, TABLES
+from gradlon.games.yspahan.tables import BUILDINGS, CARDS, QUARTERS, SOUKS, TABLES
 from gradlon.kernel.agenda import CHANCE, OVER
 from gradlon.kernel.dice import Rng
 from gradlon.kernel.playout import random_step
@@ -125,3 +126,18 @@ def test_the_golden_games_show_almost_everything_that_can_happen():
     for file in (Path(__file__).parent / "golden").glob("*.txt"):
         told |= {event.message for event in gradlon.load(file.read_text(encoding="utf-8")).events}
     assert set(GAME.messages) - told <= {"no_card", "loses_cubes", "draws_hidden"}, "what is left has tests of its own"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_and_prompts_tell_the_figures_of_the_tables(language):
+    """Section 1.A, section II.B: the size and points of the souks to supply, the price of what can be built."""
+    words = Words(GAME, language)
+    for i, quarter in enumerate(QUARTERS):
+        souks = sorted((souk for souk in SOUKS if souk.quarter == quarter), key=lambda souk: -souk.points)
+        asked_for = words.say("ask-supply_shops", {"seat": 0, "quarter": i, "count": 1})
+        told = [int(number) for number in re.findall(r"\d+", asked_for.replace("1 cube", ""))]
+        assert told == [figure for souk in souks for figure in (souk.shops, souk.points)]
+    for i, building in enumerate(BUILDINGS):
+        label = words.say("do-build", {"building": i})
+        price = [int(number) for number in re.findall(r"\d+", re.search(r"\((.*?)\)", label)[1])]
+        assert price == [building.camels, building.gold][: len(price)] and (len(price) == 2 or building.gold == 0)

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from gradlon.examples.tollgate import observe
 from gradlon.examples.tollgate.actions import FACE, PLACE, VERBS
 from gradlon.examples.tollgate.rules import DAY, RULES
 from gradlon.examples.tollgate.state import Tollgate
 from gradlon.kernel.game import KERNEL_REFUSALS, Game, Option, Refusal, Said
+from gradlon.kernel.observe import Field, Sheet
 
 
 class TollgateGame(Game[Tollgate]):
@@ -48,6 +50,14 @@ class TollgateGame(Game[Tollgate]):
         """Tell the day, the die and the coins."""
         lines = [Said("table-day", {"number": view["day"], "days": view["days"], "face": view["face"]})]
         return lines + [Said("table-seat", {"seat": i, "coins": coins}) for i, coins in enumerate(view["coins"])]
+
+    def fields(self, seats: int) -> list[Field]:
+        """Say what an observation holds."""
+        return observe.fields(seats)
+
+    def write(self, s: Tollgate, sheet: Sheet) -> None:
+        """Write the table as numbers."""
+        observe.observe(s, sheet)
 
 
 GAME = TollgateGame()

@@ -5,11 +5,13 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from gradlon.examples.wreckers import observe
 from gradlon.examples.wreckers.actions import LIGHT, VERBS
 from gradlon.examples.wreckers.rules import DEAL, RULES
 from gradlon.examples.wreckers.state import Wreckers
 from gradlon.examples.wreckers.tables import KINDS, LIGHTS, SEATS
 from gradlon.kernel.game import KERNEL_REFUSALS, Game, Option, Refusal, Said, Secret
+from gradlon.kernel.observe import Field, Sheet
 
 
 class WreckersGame(Game[Wreckers]):
@@ -95,6 +97,14 @@ class WreckersGame(Game[Wreckers]):
             light: int(s.deck[i] + s.spent[i] + sum(s.hand[seat * KINDS + i] for seat in range(SEATS)))
             for i, light in enumerate(LIGHTS)
         }
+
+    def fields(self, seats: int) -> list[Field]:
+        """Say what an observation holds."""
+        return observe.fields(seats)
+
+    def write(self, s: Wreckers, sheet: Sheet) -> None:
+        """Write the table as numbers."""
+        observe.observe(s, sheet)
 
 
 def _lights(counts: list[int]) -> list[int]:

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from gradlon.games.caylus import observe
 from gradlon.games.caylus.actions import BUILDING, COLOR, CUBE, EFFECT, LINE, ROAD, VERBS
 from gradlon.games.caylus.rules import RULES, SET_UP
 from gradlon.games.caylus.state import NOT_IN_GAME, Caylus
 from gradlon.games.caylus.tables import FIRST_NEUTRAL, FIRST_PRESTIGE, JEWELER, NAMES, SECTION_NAMES
 from gradlon.games.caylus.view import conserved, table, view
 from gradlon.kernel.game import KERNEL_REFUSALS, Game, Noun, Option, Refusal, Said
+from gradlon.kernel.observe import Field, Sheet
 
 SECTION = Noun("section", SECTION_NAMES)
 WORK = Noun("work", NAMES[FIRST_NEUTRAL:FIRST_PRESTIGE])
@@ -121,6 +123,14 @@ class CaylusGame(Game[Caylus]):
     def conserved(self, s: Caylus) -> Mapping[str, int]:
         """Count cubes, workers, buildings and houses, wherever they are."""
         return conserved(s)
+
+    def fields(self, seats: int) -> list[Field]:
+        """Say what an observation holds."""
+        return observe.fields(seats)
+
+    def write(self, s: Caylus, sheet: Sheet) -> None:
+        """Write the table as numbers."""
+        observe.observe(s, sheet)
 
 
 GAME = CaylusGame()

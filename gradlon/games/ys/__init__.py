@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from gradlon.games.ys import view
+from gradlon.games.ys import observe, view
 from gradlon.games.ys.actions import AREA, BANK, CHARACTER, CONJURE, GEM, NEIGHBORHOOD, RAISE, REPLACE, SPACE, VERBS
 from gradlon.games.ys.rules.booklet import PREPARATION, RULES
 from gradlon.games.ys.rules.refusals import REFUSALS
 from gradlon.games.ys.state import Ys
 from gradlon.kernel.game import KERNEL_REFUSALS, Game, Option, Refusal, Said, Secret
+from gradlon.kernel.observe import Field, Sheet
 
 NO_YES = ("no", "yes")
 
@@ -139,6 +140,14 @@ class YsGame(Game[Ys]):
     def conserved(self, s: Ys) -> Mapping[str, int]:
         """Count what stays the same."""
         return view.conserved(s)
+
+    def fields(self, seats: int) -> list[Field]:
+        """Say what an observation holds."""
+        return observe.fields(seats)
+
+    def write(self, s: Ys, sheet: Sheet) -> None:
+        """Write the table as numbers."""
+        observe.observe(s, sheet)
 
 
 GAME = YsGame()

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from gradlon.games.yspahan import view
+from gradlon.games.yspahan import observe, view
 from gradlon.games.yspahan.actions import BUILDING, CARD, FACE, PRICE, ROAD_NOUN, SHOP_NOUN, SQUARE, VERBS
 from gradlon.games.yspahan.rules.booklet import RULES, SET_UP
 from gradlon.games.yspahan.state import Yspahan
 from gradlon.games.yspahan.view import LINE, QUARTER, SOUK
 from gradlon.kernel.game import KERNEL_REFUSALS, Game, Option, Refusal, Said, Secret
+from gradlon.kernel.observe import Field, Sheet
 
 MORE_THAN_SQUARE = {"take", "boost", "supervise", "fetch", "set_aside"}  # verbs that begin with a click on the tower
 
@@ -128,6 +129,14 @@ class YspahanGame(Game[Yspahan]):
         path = super().path(s, seat, action)
         verb = self.verbs.verb(action).name
         return (path[0], f"do-{verb}", *path[1:]) if verb in MORE_THAN_SQUARE else path
+
+    def fields(self, seats: int) -> list[Field]:
+        """Say what an observation holds."""
+        return observe.fields(seats)
+
+    def write(self, s: Yspahan, sheet: Sheet) -> None:
+        """Write the table as numbers."""
+        observe.observe(s, sheet)
 
 
 GAME = YspahanGame()

@@ -493,7 +493,7 @@ table-player = { $seat }: { $points ->
     [one] 1 trabajador
    *[other] { $workers } trabajadores
 } en casa; comida { $food }, madera { $wood }, piedra { $stone }, tela { $cloth }, oro { $gold }.
-table-passing = Orden de pase: { $seat }.
+table-passing = Orden de paso: { $seat }.
 table-houses = Casas de { $seat } en el castillo: mazmorra { $dungeon }, murallas { $walls }, torres { $towers }.
 table-marker = Favores reales de { $seat }: prestigio { $prestige }, denarios { $deniers }, cubos { $cubes }, edificios { $buildings }.
 table-columns = La tabla de favores está abierta hasta la columna { $number }.

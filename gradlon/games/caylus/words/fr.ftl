@@ -506,7 +506,7 @@ table-player = { $seat } : { $points ->
     [one] 1 ouvrier disponible
    *[other] { $workers } ouvriers disponibles
 } ; nourriture { $food }, bois { $wood }, pierre { $stone }, tissu { $cloth }, or { $gold }.
-table-passing = Ordre de passe : { $seat }.
+table-passing = Ordre de passage : { $seat }.
 table-houses = { $seat }, maisons au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
 table-marker = { $seat }, faveurs royales : prestige { $prestige }, deniers { $deniers }, cubes { $cubes }, bâtiments { $buildings }.
 table-columns = Le tableau des faveurs est ouvert jusqu’à la colonne { $number }.

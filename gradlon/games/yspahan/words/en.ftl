@@ -19,7 +19,7 @@ do-supervise = Move the Supervisor with the dice of { $square_the }
 do-fetch = Take a card for the dice of { $square_the }
 do-go_without = Draw a card, as there are no dice for you
 do-set_aside = Set the dice of { $square_the } aside and build { $price_at }
-do-build = Build { $building_the }
+do-build = Build { $building_the } ({ $building_price }): { $building_effect }
 do-done = End your turn
 do-play = Play “{ $card }”: { $card_effect }
 do-play_both = Play both cards that lower a price: build for free
@@ -39,7 +39,7 @@ do-deal = “{ $card }”
 
 ask-buy_dice = You are first player. Do you add yellow dice to the throw, at 1 gold each?
 ask-select_dice = Which dice do you take, and what for?
-ask-supply_shops = Supplying { $quarter }, { $count ->
+ask-supply_shops = Supplying { $quarter } ({ $quarter_souks }), { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 } to go: in which shop do you put the next one?
@@ -226,9 +226,13 @@ square-gold = Gold
 # The city: neighborhoods, souks, shops and the road
 
 quarter-sack = the Sack
+    .souks = pink souk: 6 shops for 8 points; yellow: 5 for 6; blue: 4 for 4; white: 3 for 3
 quarter-barrel = the Barrel
+    .souks = pink souk: 5 shops for 8 points; yellow: 4 for 6; blue: 3 for 4; white: 2 for 3
 quarter-chest = the Chest
+    .souks = pink souk: 4 shops for 8 points; yellow: 3 for 6; blue: 2 for 4
 quarter-vase = the Vase
+    .souks = orange souk: 3 shops for 12 points; yellow: 2 for 6; blue: 1 for 4
 souk-sack_pink = the pink souk of the Sack
     .cap = The pink souk of the Sack
 souk-sack_yellow = the yellow souk of the Sack
@@ -441,16 +445,28 @@ card-exchange = Exchange
 
 building-paddock = Paddock
     .the = the Paddock
+    .price = 2 camels
+    .effect = 1 camel more when you take camels with dice
 building-shop = Shop
     .the = the Shop
+    .price = 2 camels and 2 gold
+    .effect = 2 gold more when you take gold with dice
 building-hammam = Hammam
     .the = the Hammam
+    .price = 2 camels and 2 gold
+    .effect = up to 3 free steps more or fewer for the Supervisor
 building-caravanserai = Caravanserai
     .the = the Caravanserai
+    .price = 3 camels and 3 gold
+    .effect = a card for each of your goods sent to the caravan
 building-bazaar = Bazaar
     .the = the Bazaar
+    .price = 4 camels and 4 gold
+    .effect = 2 points more for each of your completed souks at the end of a week
 building-hoist = Hoist
     .the = the Hoist
+    .price = 4 camels and 4 gold
+    .effect = 1 cube more when you supply shops with dice
 price-full = the full price
     .at = at the full price
 price-no_camels = no camels

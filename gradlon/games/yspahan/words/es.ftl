@@ -19,7 +19,7 @@ do-supervise = Mover al Supervisor con los dados { $square_of }
 do-fetch = Tomar una carta con los dados { $square_of }
 do-go_without = Robar una carta, a falta de dados
 do-set_aside = Construir { $price_how } apartando los dados { $square_of }
-do-build = Construir { $building_the }
+do-build = Construir { $building_the } ({ $building_price }): { $building_effect }
 do-done = Terminar el turno
 do-play = Jugar «{ $card }»: { $card_effect }
 do-play_both = Jugar las dos cartas que rebajan un precio y construir gratis
@@ -40,8 +40,8 @@ do-deal = Robar «{ $card }»
 ask-buy_dice = Eres el jugador inicial. ¿Añades dados amarillos a la tirada, a 1 moneda de oro cada uno?
 ask-select_dice = ¿Qué grupo de dados tomas y para qué?
 ask-supply_shops = { $count ->
-    [one] Te queda un cubo por colocar { $quarter_in }.
-   *[other] Te quedan { $count } cubos por colocar { $quarter_in }.
+    [one] Te queda un cubo por colocar { $quarter_in } ({ $quarter_souks }).
+   *[other] Te quedan { $count } cubos por colocar { $quarter_in } ({ $quarter_souks }).
 } ¿En qué tienda?
 ask-move_supervisor = El Supervisor está { $road_at } y tus dados marcan { $steps }. ¿Adónde va? Cada casilla de más o de menos cuesta 1 moneda de oro; con el Hammam, tres son gratis.
 ask-choose_order = Dos jugadores tienen un cubo que se va a la Caravana. ¿Cuál va primero?
@@ -245,12 +245,16 @@ square-gold = Oro
 
 quarter-sack = Saco
     .in = en el Saco
+    .souks = zoco rosa: 6 tiendas por 8 puntos; amarillo: 5 por 6; azul: 4 por 4; blanco: 3 por 3
 quarter-barrel = Barril
     .in = en el Barril
+    .souks = zoco rosa: 5 tiendas por 8 puntos; amarillo: 4 por 6; azul: 3 por 4; blanco: 2 por 3
 quarter-chest = Cofre
     .in = en el Cofre
+    .souks = zoco rosa: 4 tiendas por 8 puntos; amarillo: 3 por 6; azul: 2 por 4
 quarter-vase = Jarrón
     .in = en el Jarrón
+    .souks = zoco naranja: 3 tiendas por 12 puntos; amarillo: 2 por 6; azul: 1 por 4
 souk-sack_pink = el zoco rosa del Saco
     .cap = El zoco rosa del Saco
 souk-sack_yellow = el zoco amarillo del Saco
@@ -621,16 +625,28 @@ card-exchange = Cambio
 
 building-paddock = Cercado
     .the = el Cercado
+    .price = 2 camellos
+    .effect = 1 camello más cuando los tomas con dados
 building-shop = Puesto
     .the = el Puesto
+    .price = 2 camellos y 2 monedas de oro
+    .effect = 2 monedas de oro más cuando las tomas con dados
 building-hammam = Hammam
     .the = el Hammam
+    .price = 2 camellos y 2 monedas de oro
+    .effect = hasta 3 casillas de más o de menos gratis para el Supervisor
 building-caravanserai = Caravasar
     .the = el Caravasar
+    .price = 3 camellos y 3 monedas de oro
+    .effect = una carta por cada mercancía tuya enviada a la Caravana
 building-bazaar = Bazar
     .the = el Bazar
+    .price = 4 camellos y 4 monedas de oro
+    .effect = 2 puntos más por cada zoco completado al final de la semana
 building-hoist = Polea
     .the = la Polea
+    .price = 4 camellos y 4 monedas de oro
+    .effect = 1 cubo más cuando abasteces con dados
 price-full = precio normal
     .how = al precio normal
 price-no_camels = sin camellos

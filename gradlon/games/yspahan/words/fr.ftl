@@ -19,7 +19,7 @@ do-supervise = Déplacer l’Intendant avec les dés { $square_of }
 do-fetch = Prendre une carte avec les dés { $square_of }
 do-go_without = Piocher une carte, faute de dés
 do-set_aside = Construire { $price_how } en mettant de côté les dés { $square_of }
-do-build = Construire { $building_the }
+do-build = Construire { $building_the } ({ $building_price }) : { $building_effect }
 do-done = Terminer le tour
 do-play = Jouer « { $card } » : { $card_effect }
 do-play_both = Jouer les deux cartes qui réduisent un prix et construire gratuitement
@@ -40,8 +40,8 @@ do-deal = Piocher « { $card } »
 ask-buy_dice = Vous êtes premier joueur. Ajoutez-vous des dés jaunes au lancer, à 1 pièce d’or chacun ?
 ask-select_dice = Quel groupe de dés prenez-vous, et pour quoi faire ?
 ask-supply_shops = { $count ->
-    [one] Il vous reste un cube à placer { $quarter_in }.
-   *[other] Il vous reste { $count } cubes à placer { $quarter_in }.
+    [one] Il vous reste un cube à placer { $quarter_in } ({ $quarter_souks }).
+   *[other] Il vous reste { $count } cubes à placer { $quarter_in } ({ $quarter_souks }).
 } Dans quelle boutique ?
 ask-move_supervisor = L’Intendant est { $road_to } et vos dés indiquent { $steps }. Où va-t-il ? Chaque case d’écart coûte 1 pièce d’or ; trois sont gratuites avec le Hammam.
 ask-choose_order = Deux joueurs ont un cube qui part à la Caravane. Lequel part le premier ?
@@ -245,12 +245,16 @@ square-gold = Or
 
 quarter-sack = Sac
     .in = dans le Sac
+    .souks = souk rose : 6 boutiques pour 8 points ; jaune : 5 pour 6 ; bleu : 4 pour 4 ; blanc : 3 pour 3
 quarter-barrel = Tonneau
     .in = dans le Tonneau
+    .souks = souk rose : 5 boutiques pour 8 points ; jaune : 4 pour 6 ; bleu : 3 pour 4 ; blanc : 2 pour 3
 quarter-chest = Coffre
     .in = dans le Coffre
+    .souks = souk rose : 4 boutiques pour 8 points ; jaune : 3 pour 6 ; bleu : 2 pour 4
 quarter-vase = Vase
     .in = dans le Vase
+    .souks = souk orange : 3 boutiques pour 12 points ; jaune : 2 pour 6 ; bleu : 1 pour 4
 souk-sack_pink = le souk rose du Sac
     .cap = Le souk rose du Sac
 souk-sack_yellow = le souk jaune du Sac
@@ -592,16 +596,28 @@ card-exchange = Échange
 
 building-paddock = Enclos
     .the = l’Enclos
+    .price = 2 chameaux
+    .effect = 1 chameau de plus quand vous en prenez avec des dés
 building-shop = Échoppe
     .the = l’Échoppe
+    .price = 2 chameaux et 2 pièces d’or
+    .effect = 2 pièces d’or de plus quand vous en prenez avec des dés
 building-hammam = Hammam
     .the = le Hammam
+    .price = 2 chameaux et 2 pièces d’or
+    .effect = jusqu’à 3 cases d’écart gratuites pour l’Intendant
 building-caravanserai = Caravansérail
     .the = le Caravansérail
+    .price = 3 chameaux et 3 pièces d’or
+    .effect = une carte pour chacune de vos marchandises envoyées à la Caravane
 building-bazaar = Bazar
     .the = le Bazar
+    .price = 4 chameaux et 4 pièces d’or
+    .effect = 2 points de plus par souk complété en fin de semaine
 building-hoist = Palan
     .the = le Palan
+    .price = 4 chameaux et 4 pièces d’or
+    .effect = 1 cube de plus quand vous approvisionnez avec des dés
 price-full = prix normal
     .how = au prix normal
 price-no_camels = sans chameaux
