@@ -43,7 +43,7 @@ ask-supply_shops = { $count ->
     [one] Te queda un cubo por colocar { $quarter_in }.
    *[other] Te quedan { $count } cubos por colocar { $quarter_in }.
 } ¿En qué tienda?
-ask-move_supervisor = Tus dados marcan { $steps }. ¿Adónde va el Supervisor? Cada casilla de más o de menos cuesta 1 moneda de oro; con el Hammam, tres son gratis.
+ask-move_supervisor = El Supervisor está { $road_at } y tus dados marcan { $steps }. ¿Adónde va? Cada casilla de más o de menos cuesta 1 moneda de oro; con el Hammam, tres son gratis.
 ask-choose_order = Dos jugadores tienen un cubo que se va a la Caravana. ¿Cuál va primero?
 ask-send_cube = Tu cubo { $shop_of } se va a la Caravana. ¿Das un camello para conservarlo y enviar otro?
 ask-finish_turn = ¿Qué más haces antes de terminar el turno?

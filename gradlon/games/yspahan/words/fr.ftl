@@ -43,7 +43,7 @@ ask-supply_shops = { $count ->
     [one] Il vous reste un cube à placer { $quarter_in }.
    *[other] Il vous reste { $count } cubes à placer { $quarter_in }.
 } Dans quelle boutique ?
-ask-move_supervisor = Vos dés indiquent { $steps }. Où va l’Intendant ? Chaque case d’écart coûte 1 pièce d’or ; trois sont gratuites avec le Hammam.
+ask-move_supervisor = L’Intendant est { $road_to } et vos dés indiquent { $steps }. Où va-t-il ? Chaque case d’écart coûte 1 pièce d’or ; trois sont gratuites avec le Hammam.
 ask-choose_order = Deux joueurs ont un cube qui part à la Caravane. Lequel part le premier ?
 ask-send_cube = Votre cube { $shop_of } part à la Caravane. Donnez-vous un chameau pour le garder et en envoyer un autre ?
 ask-finish_turn = Que faites-vous encore avant de terminer le tour ?
