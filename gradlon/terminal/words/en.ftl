@@ -40,6 +40,7 @@ ui-save-failed = The game could not be written to { $given }: { $reason }.
 ui-saved = The game so far is in { $file }.
 ui-score = { $seat }: { $points }
 ui-over = The game is over: { $scores }. { $number ->
+    [0] None of the players wins.
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }

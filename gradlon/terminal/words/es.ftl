@@ -40,6 +40,7 @@ ui-save-failed = No se ha podido escribir la partida en { $given }: { $reason }.
 ui-saved = La partida hasta ahora está en { $file }.
 ui-score = { $seat }: { $points }
 ui-over = La partida ha terminado: { $scores }. { $number ->
+    [0] No gana ninguno de los jugadores.
     [one] Gana { $winners }.
    *[other] Comparten la victoria { $winners }.
 }

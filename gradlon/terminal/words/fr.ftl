@@ -40,6 +40,7 @@ ui-save-failed = Impossible d’écrire la partie dans { $given } : { $reason }.
 ui-saved = La partie en cours est dans { $file }.
 ui-score = { $seat } : { $points }
 ui-over = La partie est terminée : { $scores }. { $number ->
+    [0] Aucun des joueurs ne l’emporte.
     [one] Victoire de { $winners }.
    *[other] Victoire partagée entre { $winners }.
 }

@@ -1,0 +1,1 @@
+"""The rules: what is refused, and the booklet phase by phase."""
