@@ -101,3 +101,9 @@ def test_every_question_is_asked_in_some_game_and_told_in_three_languages():
         positions.start(s, (name, 0, number))
         assert positions.asked(s) == (name, 0)
         speak(languages, s, 0)
+
+
+def test_with_simplified_favors_nobody_is_told_of_the_favor_table():
+    """Section 12: the table is not used, so no columns of it open."""
+    told = {event.message for event in golden("simplified_favors").events}
+    assert "scoring" in told and "opens_columns" not in told

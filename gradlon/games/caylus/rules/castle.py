@@ -179,7 +179,7 @@ class CloseSection(Rule["Caylus"]):
 
     def happen(self, s: Caylus, a: i64, b: i64, /) -> None:
         s.scored += 1
-        if COLUMNS[s.scored] > COLUMNS[s.scored - 1]:
+        if not s.simplified and COLUMNS[s.scored] > COLUMNS[s.scored - 1]:
             s.note("opens_columns", COLUMNS[s.scored])
 
 

@@ -300,7 +300,7 @@ building-cathedral = catedral
 ## Lo que hacen los jugadores
 
 do-decline = Dejarlo así
-do-pass = Pasar por este turno
+do-pass = Pasar este turno
 do-place = Colocar un trabajador { $building_at }
 do-recall = Recuperar al trabajador
 do-stay = Dejar al trabajador en la posada
